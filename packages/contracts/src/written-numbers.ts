@@ -39,9 +39,12 @@ export function isMixedPhone(run: string): boolean {
 const YEAR = '(?:19|20)\\d{2}';
 const MONTH_AND_DAY = '(?:0?[1-9]|[12]\\d|3[01])[-./](?:0?[1-9]|[12]\\d|3[01])';
 const CLOCK = '(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?';
+/** French for seven, and short for the month. */
+const SEPTEMBER = '[Ss]ept(?![\\p{L}])';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 /** Dates and times stand between numbers without being part of one. */
 export const MOMENT = new RegExp(
-  `((?<!\\d)(?:${YEAR}[-./]${MONTH_AND_DAY}|${MONTH_AND_DAY}[-./]${YEAR}|${CLOCK})(?!\\d))`,
+  `((?<![\\p{L}\\d])(?:${YEAR}[-./]${MONTH_AND_DAY}|${MONTH_AND_DAY}[-./]${YEAR}|${CLOCK}|${SEPTEMBER}\\.?\\s+${DAY}|${DAY}\\s+${SEPTEMBER})(?!\\d))`,
   'u',
 );
 

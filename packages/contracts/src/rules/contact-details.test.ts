@@ -21,6 +21,8 @@ it.each([
 
 it.each([
   '4 operatories, 2 hygienists, 8 to 5, call ahead',
+  'Sept 10, 11, 12, 13 and 14, 8 to 5',
+  'Les 10, 11, 12, 13 et 14 sept, de 8 h à 17 h',
   'Dr. Five',
   'Four operatories, two hygienists, one assistant, eight to five, thirty minutes for lunch',
   'Monday 8-5, Tuesday 9-6, Wednesday 10-4, Thursday 8-5, Friday 8-12',

@@ -93,7 +93,8 @@ export function createReading(graph: GraphAccess, document: DocumentNode, first:
   };
   /** What came with the page is not fetched again, unless the client has read something newer. */
   const giveServed = (client: ApolloClient) => {
-    const data = served();
+    if (isSkipped(options.watch)) return;
+    const data = graph.served.take(document, options.watch.variables);
     const query = { query: document, ...options.watch };
     if (data === undefined || client.readQuery(query) !== null) return;
     client.writeQuery({ ...query, data });

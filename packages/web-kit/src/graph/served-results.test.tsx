@@ -82,6 +82,21 @@ it('does not fetch what came with the page, and again when it is shown anew', as
   expect(network).toHaveBeenCalledTimes(1);
 });
 
+it('is fetched when it was evicted and is shown anew', async () => {
+  const { access, network } = servedPage(
+    { [operationKey(REVIEWS, {})]: { reviews: ['served'] } },
+    () => ({ reviews: ['newer'] }),
+  );
+  const Part = () => <p>{useQuery(REVIEWS).data?.reviews.join(', ')}</p>;
+  const first = render(shown(access, Part));
+  const { cache } = await act(() => access.load());
+  first.unmount();
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'reviews' });
+  render(shown(access, Part));
+  expect(await screen.findByText('newer')).toBeVisible();
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
 it('loads the client for what did not come with the page, and not for what is skipped', async () => {
   const { access, network, load } = servedPage({}, () => ({ reviews: ['fetched'] }));
   let isWanted = false;

@@ -9,6 +9,8 @@ export type Results = Record<string, unknown>;
 /** Results with which the server rendered the page: they are not fetched again while they are shown. */
 export interface ServedResults {
   read: (document: DocumentNode, variables?: OperationVariables) => unknown;
+  /** For the cache of a client: from then on that has it, or what was read since. */
+  take: (document: DocumentNode, variables?: OperationVariables) => unknown;
   /** Whether the page at this path is the one that was rendered, whether or not it has results. */
   isRendered: (path: string) => boolean;
   /** Whether it is shown as it came, whatever the policy of its query says. */
@@ -35,6 +37,12 @@ export function createServedResults(given?: Results): ServedResults {
   let areVisitors = results.size > 0;
   return {
     read: (document, variables) => results.get(operationKey(document, variables)),
+    take(document, variables) {
+      const key = operationKey(document, variables);
+      const result = results.get(key);
+      results.delete(key);
+      return result;
+    },
     isRendered: (asked) => asked === path,
     isRestored: (key) => queryRecords.isRestored(key),
     areVisitors: () => areVisitors,

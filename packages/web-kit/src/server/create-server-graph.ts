@@ -57,6 +57,7 @@ export function createServerGraph(ask: AskGraph) {
       }
       return results[key];
     },
+    take: () => undefined,
     isRendered: () => true,
     isRestored: () => true,
     areVisitors: () => false,

@@ -76,7 +76,7 @@ it('names the further location where the shift is, by street or town', () => {
     });
     const params = withShiftPlace(order?.params ?? {}, new Map());
     const { lines } = renderNotification('emergency.offered', params, 'en-CA', people);
-    expect(lines.slice(0, 2)).toEqual([`${locationPlace}.`, 'About 2.4 km from you.']);
+    expect(lines.slice(0, 2)).toEqual([`${locationPlace}.`, 'About 2 km from you.']);
   }
 });
 
