@@ -183,7 +183,7 @@ describe('a professional', () => {
       },
       temp,
     );
-    expect(await screen.findByText('Toronto, about 12.4 km (12 min or more)')).toBeVisible();
+    expect(await screen.findByText('Toronto, about 12 km (12 min or more)')).toBeVisible();
     expect(screen.getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
     expect(screen.getByText('$450.00 ($60.00 an hour, 30 min unpaid break)')).toBeVisible();
     expect(screen.getByText(/^1\sh\s59\smin|^2\sh$/)).toBeVisible();
