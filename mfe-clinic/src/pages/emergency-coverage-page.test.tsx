@@ -192,7 +192,7 @@ describe('a professional', () => {
     await userEvent.type(screen.getByLabelText(/^Message/), 'On my way');
     await userEvent.click(screen.getByRole('button', { name: 'Take this shift' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Take this shift?' });
-    expect(dialog).toHaveTextContent(/8 hours.*about 12\.4 km.*\$450\.00 \(\$60\.00 an hour/);
+    expect(dialog).toHaveTextContent(/8 hours.*about 12 km.*\$450\.00 \(\$60\.00 an hour/);
     expect(dialog).toHaveTextContent(/it costs 50 reliability points/);
     expect(sent).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, book me' }));
