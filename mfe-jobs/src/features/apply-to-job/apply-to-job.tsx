@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Badge, Button, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
-import { ErrorBoundary, Link, useSession } from '@tbt/web-kit';
+import { ErrorBoundary, Link, onFirstOpening, useFetchedCode, useSession } from '@tbt/web-kit';
 import { useWaitingMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -9,7 +9,6 @@ import {
   ApplyToJobStateFragmentDoc,
   type ApplyToJobStateFragment,
 } from '../../generated/graphql';
-import { onFirstOpening, useFetchedCode } from '../../parts/first-opening/on-first-opening';
 import { useText } from '../../texts';
 import { ApplicationState } from './application-state';
 import { InvitationNote } from './invitation-note';
