@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
 import { ClinicDashboardPageDocument } from '../generated/graphql';
 import { clinicDay, nextShift, quietDay } from '../testing/dashboard-scenes';
+import { memberAs } from '../testing/team-scenes';
 import { ClinicDashboardPage } from './clinic-dashboard-page';
 
 const open = (graph: GraphAnswers, viewer = fakeViewer('clinic')) =>
@@ -38,6 +39,14 @@ describe('/clinic', () => {
       'href',
       '/profile?tab=guide',
     );
+  });
+
+  it('asks staff for nothing that only the clinic’s own account can do', async () => {
+    await open(clinicDay({}, { isEmailConfirmed: false, officePack: null }), memberAs('manager'));
+    const waiting = await card('To do');
+    expect(waiting.getByRole('link', { name: '4 unpaid invoices' })).toBeVisible();
+    expect(waiting.queryByRole('link', { name: 'Introduce your office' })).toBeNull();
+    expect(waiting.queryByRole('link', { name: 'Confirm your email' })).toBeNull();
   });
 
   it('shows who comes today and what is open tomorrow', async () => {

@@ -7,6 +7,7 @@ import {
   RequireSession,
   useChosenLocation,
   useNotificationSignals,
+  useSession,
 } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { DayShifts } from '../features/dashboard/day-shifts';
@@ -22,12 +23,13 @@ import { useText } from '../texts';
 
 function Day({ clinicDashboard: day, me, spending }: ClinicDashboardPageQuery) {
   const t = useText();
+  const { viewer } = useSession();
   if (!day.hasPosted) return <FirstSteps />;
   return (
     <Stack gap="6">
       <ChosenLocationNotice />
       <Grid>
-        <WaitingItems waiting={day.waiting} setup={me ?? null} />
+        <WaitingItems waiting={day.waiting} setup={viewer?.actingClinic ? null : (me ?? null)} />
         <DayShifts title={t('clinic.day.today')} date={day.today} entries={day.entries} />
         <DayShifts title={t('clinic.day.tomorrow')} date={day.tomorrow} entries={day.entries} />
         {day.entries.length === 0 && <NextShift tomorrow={day.tomorrow} />}

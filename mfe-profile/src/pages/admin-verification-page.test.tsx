@@ -162,7 +162,7 @@ describe('/admin-verification', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the approval…' }));
     await userEvent.type(screen.getByLabelText(/^Reason/), 'Revoked by the college.');
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the approval' }));
-    expect(await screen.findByText('Rejected')).toBeVisible();
+    expect(await screen.findByText('Approval withdrawn')).toBeVisible();
     const reason = 'Revoked by the college.';
     expect(sent).toEqual([{ kind: 'licence', id: '1', revision: 2, decision: 'rejected', reason }]);
   });

@@ -3,6 +3,7 @@ import { CalendarEventChip } from './calendar-event-chip';
 import { CalendarMore } from './calendar-more';
 import type { CalendarFormat } from './calendar-format';
 import type { CalendarEvent, CalendarTexts, CalendarView } from './calendar-types';
+import marks from './calendar-marks.module.css';
 import styles from './calendar.module.css';
 
 interface CalendarDayProps {
@@ -26,9 +27,9 @@ const dotLimit = 3;
 
 function Dots({ events }: Pick<CalendarDayProps, 'events'>) {
   return (
-    <span className={styles.dots} aria-hidden="true">
+    <span className={marks.dots} aria-hidden="true">
       {events.slice(0, dotLimit).map(({ id, tone = 'neutral' }) => (
-        <span key={id} className={styles.dot} data-tone={tone} />
+        <span key={id} className={marks.dot} data-tone={tone} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '../icon';
 import type { CalendarEvent } from './calendar-types';
-import styles from './calendar.module.css';
+import styles from './calendar-marks.module.css';
 
 interface CalendarLegendProps {
   label: string;
@@ -19,7 +19,7 @@ export function CalendarLegend({ label, events }: CalendarLegendProps) {
   return (
     <ul className={styles.legend} aria-label={label}>
       {[...states].map(([key, { tone = 'neutral', icon, state }]) => (
-        <li key={key} className={styles.legendState}>
+        <li key={key} className={styles.state}>
           <span className={styles.dot} data-tone={tone} />
           {icon && <Icon name={icon} size="small" />}
           {state}

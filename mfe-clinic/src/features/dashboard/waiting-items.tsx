@@ -11,7 +11,7 @@ export function WaitingItems({
   setup,
 }: {
   waiting: FragmentType<typeof DashboardWaitingFragmentDoc>;
-  /** Null while the account is not known. */
+  /** Null for staff, whose own account is not the clinic's, and while the account is not known. */
   setup: FragmentType<typeof DashboardSetupFragmentDoc> | null;
 }) {
   const t = useText();

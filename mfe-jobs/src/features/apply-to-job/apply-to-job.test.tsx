@@ -53,6 +53,10 @@ const show = (graph: GraphAnswers, overrides: Partial<JobNode> = {}) =>
     <ApplyToJob job={makeFragmentData(jobNode(overrides), ApplyToJobStateFragmentDoc)} />,
     { graph, viewer: fakeViewer('hygienist') },
   );
+const myInvitation: JobNode['myInvitation'] = {
+  ...{ __typename: 'Invitation', id: '5', status: 'pending', hourlyRate: '54.00' },
+  expiresAt: '2027-03-01T20:00:00Z',
+};
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
   await screen.findByRole('dialog');
@@ -261,17 +265,15 @@ describe('applying to a shift', () => {
     expect(screen.getByText('Your application: Accepted')).toBeVisible();
   });
 
+  it('takes no other rate from an invited professional who is booked at that time', async () => {
+    await show(withoutGaps, { myInvitation, myClash: 'overlap' });
+    const button = screen.getByRole('button', { name: 'Propose another rate' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/can’t apply while you have that booking/);
+  });
+
   it('links an invited professional to the answer', async () => {
-    await show(withoutGaps, {
-      status: 'invited',
-      myInvitation: {
-        __typename: 'Invitation',
-        id: '5',
-        status: 'pending',
-        hourlyRate: '54.00',
-        expiresAt: '2027-03-01T20:00:00Z',
-      },
-    });
+    await show(withoutGaps, { status: 'invited', myInvitation });
     expect(screen.getByText('You are invited to this shift at $54.00 per hour')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Answer the invitation' })).toHaveAttribute(
       'href',

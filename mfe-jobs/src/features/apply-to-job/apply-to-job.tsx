@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Badge, Button, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
-import { ErrorBoundary, Link, useSession } from '@tbt/web-kit';
+import { ErrorBoundary, Link, onFirstOpening, useFetchedCode, useSession } from '@tbt/web-kit';
 import { useWaitingMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -9,7 +9,6 @@ import {
   ApplyToJobStateFragmentDoc,
   type ApplyToJobStateFragment,
 } from '../../generated/graphql';
-import { onFirstOpening, useFetchedCode } from '../../parts/first-opening/on-first-opening';
 import { useText } from '../../texts';
 import { ApplicationState } from './application-state';
 import { InvitationNote } from './invitation-note';
@@ -73,7 +72,7 @@ function ApplyButton({ job, onSend, isQuiet, label }: ApplyButtonProps) {
 }
 
 /** Booked elsewhere at that time: why the button is off. */
-function BookedThen() {
+function BookedThen({ label }: { label?: string }) {
   const t = useText();
   const reason = useId();
   return (
@@ -90,7 +89,7 @@ function BookedThen() {
         {t('jobs.apply.clashHint.overlap')}
       </Text>
       <Button fullWidth disabled aria-describedby={reason}>
-        {t('jobs.apply.button')}
+        {label ?? t('jobs.apply.button')}
       </Button>
     </Stack>
   );
@@ -132,12 +131,14 @@ export function ApplyToJob({
     return (
       <Stack gap="3">
         <InvitationNote invitation={myInvitation} timeZone={job.timeZone} />
-        {job.status === 'active' ? (
-          <ApplyButton job={job} onSend={onSend} label={t('jobs.apply.otherRate')} isQuiet />
-        ) : (
+        {job.status !== 'active' ? (
           <Text size="small" tone="muted">
             {t('jobs.apply.invitedOnly')}
           </Text>
+        ) : job.myClash === 'overlap' ? (
+          <BookedThen label={t('jobs.apply.otherRate')} />
+        ) : (
+          <ApplyButton job={job} onSend={onSend} label={t('jobs.apply.otherRate')} isQuiet />
         )}
         <TextLink asChild>
           <Link to={paths.messages(job.clinicId, job.id)}>{t('jobs.apply.writeToClinic')}</Link>

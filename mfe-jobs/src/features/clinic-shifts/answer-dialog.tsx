@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { paths, SHIFT_TERMS } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { now, useFormats, useNavigate } from '@tbt/web-kit';
+import { now, useFormats, useNavigate, whileOpen } from '@tbt/web-kit';
 import {
   AcceptApplicationDocument,
   CounterApplicationDocument,
@@ -9,7 +9,6 @@ import {
   type CandidateFragment,
   type ClinicShiftFragment,
 } from '../../generated/graphql';
-import { whileOpen } from '../../parts/first-opening/on-first-opening';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useShowBooked } from '../../parts/show-booked/show-booked';

@@ -42,7 +42,7 @@ function MoreMenu({
       <MenuItem onSelect={() => onOpen('template')}>{t('jobs.shifts.template.open')}</MenuItem>
       <MenuItem asChild>
         <Link to={paths.postJob({ from: job.id })}>
-          {t(isOpen ? 'jobs.shifts.duplicate' : 'jobs.shifts.repost')}
+          {t(isOpen ? 'jobs.own.duplicate' : 'jobs.shifts.repost')}
         </Link>
       </MenuItem>
       {isOpen && (

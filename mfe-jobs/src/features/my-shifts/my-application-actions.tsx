@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button } from '@tbt/design-system';
 import { useCancelCost } from '@tbt/people-ui';
-import { useFormats, useNavigate } from '@tbt/web-kit';
+import { useFormats, useNavigate, whileOpen } from '@tbt/web-kit';
 import {
   AcceptCounterDocument,
   CounterBackDocument,
@@ -11,7 +11,6 @@ import {
   WithdrawApplicationDocument,
   type MyApplicationFragment,
 } from '../../generated/graphql';
-import { whileOpen } from '../../parts/first-opening/on-first-opening';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';

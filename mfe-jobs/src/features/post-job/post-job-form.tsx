@@ -5,7 +5,7 @@ import type {
   TypicalRateBandFragment,
 } from '../../generated/graphql';
 import { useMemberName } from '@tbt/people-ui';
-import { useFetchedCode, whileOpen } from '../../parts/first-opening/on-first-opening';
+import { useFetchedCode, whileOpen } from '@tbt/web-kit';
 import type { Offered } from '../../parts/plan-use/plan-use';
 import { useText } from '../../texts';
 import { LastSection } from './last-section';

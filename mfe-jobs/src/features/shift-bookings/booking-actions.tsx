@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, Icon, Menu, MenuItem, MenuSeparator } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useFetchedCode, whileOpen } from '@tbt/web-kit';
 import { ConfirmBookingDocument } from '../../generated/graphql';
 import { isOff } from '../../parts/booking-state/booking-look';
-import { useFetchedCode, whileOpen } from '../../parts/first-opening/on-first-opening';
 import { useActNow } from '../../parts/shift-act/use-act-now';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { RELIABILITY_REASONS } from '@tbt/contracts';
 import { Badge, Button, Stack, Text } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { useFormats, whileOpen } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ReliabilityLineFragmentDoc, type ReliabilityLineFragment } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
-import { whileOpen } from '../../parts/first-opening/on-first-opening';
 import { useText } from '../../texts';
 import styles from './reliability-panel.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Banner, Button, DataList, Icon, Skeleton, Stack } from '@tbt/design-system';
+import { whileOpen } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { MyBillingDetailsDocument, type MyBillingDetailsQuery } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { whileOpen } from '../first-opening/on-first-opening';
 
 const BillingDialog = whileOpen(async () => (await import('./billing-dialog')).BillingDialog);
 

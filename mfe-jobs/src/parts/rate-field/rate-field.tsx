@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefCallback } from 'react';
 import { LIMITS } from '@tbt/contracts';
 import { FormField, TextField } from '@tbt/design-system';
 import { normalizeDecimal, useDecimalRef, useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-type InputProps = ComponentProps<typeof TextField>;
+type InputProps = Omit<ComponentProps<typeof TextField>, 'ref'> & {
+  ref?: RefCallback<HTMLInputElement> | undefined;
+};
 
 /** Registers a rate in a form: `form.register('hourlyRate', typedRate)`. */
 export const typedRate = { setValueAs: normalizeDecimal };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Icon, Stack, Text, toast } from '@tbt/design-system';
-import { detailOf, Link, useGraph, useSession } from '@tbt/web-kit';
+import { detailOf, Link, returnPlace, useGraph, useSession } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { ConfirmEmailDocument } from '../../generated/graphql';
-import { returnPlace } from '../../parts/return-place';
 import { useText } from '../../texts';
 
 type Outcome = { email: string; isChanged: boolean };
@@ -24,6 +23,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       const { email, isChanged, errors } = data?.confirmEmail ?? { errors: [] };
       if (!email) return setProblem(errors[0]?.message ?? t('profile.confirm.failed'));
       setOutcome({ email, isChanged: isChanged === true });
+      returnPlace.clear();
       if (!viewer) return;
       await refresh();
       const { cache } = await graph.load();
@@ -38,7 +38,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   };
   const onwards = viewer ? (
     <Button asChild>
-      <Link to={outcome ? place : paths.account()} onClick={returnPlace.clear}>
+      <Link to={outcome ? place : paths.account()}>
         {t(outcome ? 'profile.confirm.toHome' : 'profile.confirm.toAccount')}
       </Link>
     </Button>

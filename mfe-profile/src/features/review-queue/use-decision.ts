@@ -20,6 +20,11 @@ export function useDecision(item: ReviewItemFragment, onDecided?: (() => void) |
   const graph = useGraph();
   const [send, { loading }] = useMutation(DecideVerificationDocument);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const outcomeOf = (decision: Decision['decision']) => {
+    if (decision === 'approved') return t('profile.review.approved');
+    const isWithdrawal = licence?.status === 'approved';
+    return t(isWithdrawal ? 'profile.review.withdrawn' : 'profile.review.rejected');
+  };
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('profile.review.failed'), description });
   const readAgain = async () => {
@@ -41,12 +46,7 @@ export function useDecision(item: ReviewItemFragment, onDecided?: (() => void) |
         await readAgain();
       }
       if (problem) return;
-      toast({
-        title: t(
-          decision.decision === 'approved' ? 'profile.review.approved' : 'profile.review.rejected',
-        ),
-        description: title,
-      });
+      toast({ title: outcomeOf(decision.decision), description: title });
       onDecided?.();
       await readAgain();
     } catch (error) {

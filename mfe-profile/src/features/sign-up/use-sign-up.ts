@@ -7,9 +7,8 @@ import {
   type SignUpValues,
 } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
+import { detailOf, returnPlace, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
-import { returnPlace } from '../../parts/return-place';
 import { useText } from '../../texts';
 
 const loadRule = async () => (await import('./sign-up-rule')).signUpFormRule;

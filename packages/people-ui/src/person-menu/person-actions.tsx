@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { isProfessionalRole } from '@tbt/contracts';
 import { Badge, Cluster, IconButton, Menu, MenuItem } from '@tbt/design-system';
-import { useReadsOnly, useSession } from '@tbt/web-kit';
+import { onFirstOpening, useReadsOnly, useSession, whileOpen } from '@tbt/web-kit';
 import type { PersonMenuFragment } from '../generated/graphql';
-import { onFirstOpening, whileOpen } from '../on-first-opening';
 import { useText } from '../texts';
 import { FavouriteButton } from './favourite-button';
 import { nameOf, type BlockablePerson } from './person-name';

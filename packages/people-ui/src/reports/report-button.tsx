@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button, IconButton, Menu, MenuItem } from '@tbt/design-system';
-import { useSession } from '@tbt/web-kit';
+import { useSession, whileOpen } from '@tbt/web-kit';
 import { useText } from '../texts';
-import { whileOpen } from '../on-first-opening';
 import type { ReportDialogProps } from './report-dialog';
 
 export const ReportDialog = whileOpen(async () => (await import('./report-dialog')).ReportDialog);

@@ -4,7 +4,6 @@ import { bookableProfessionals } from './marketplace-scenes';
 import { isNamed, personNamed } from './upcoming-scenes';
 
 const MINUTE_MS = 60_000;
-/** After the day's shifts, so that they overlap with none. */
 /** Beside other shifts of that evening. */
 const EVENING = {
   ...{ role: 'hygienist', neededTime: '18:00', duration: 240, hourlyRate: '64.00' },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import type { DocumentNode, OperationVariables } from '@apollo/client';
-import { skipToken, type useQuery as useApolloQuery } from '@apollo/client/react';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { skipToken, type SkipToken, type useQuery as useApolloQuery } from '@apollo/client/react';
 import { operationKey, queryRecords, useGraph, type GraphAccess } from '@tbt/web-kit';
 import { createReading, type ReadingOptions, type WatchOptions } from './reading';
 
@@ -72,9 +72,21 @@ function useFreshQuery(document: DocumentNode, given: ReadOptions | typeof skipT
   return result;
 }
 
+type State = 'data' | 'dataState' | 'previousData' | 'error' | 'loading' | 'networkStatus';
+
+/** Of Apollo's hook it has the data, what says how they are loaded, `refetch` and `fetchMore`. */
+type UseQuery = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  ...[options]: Record<string, never> extends Variables
+    ? [options?: useApolloQuery.Options<NoInfer<Data>, NoInfer<Variables>> | SkipToken]
+    : [options: useApolloQuery.Options<NoInfer<Data>, NoInfer<Variables>> | SkipToken]
+) => Pick<
+  useApolloQuery.Result<Data, Variables, 'empty' | 'complete', Partial<Variables>>,
+  State | 'refetch' | 'fetchMore'
+>;
+
 /**
  * Results are fresh for 10 minutes, then shown while refetched; unused ones are evicted after 30.
- * What came with the page is shown without a client. Of Apollo's hook it has the data, what says how they are
- * loaded, `refetch` and `fetchMore`.
+ * What came with the page is shown without a client.
  */
-export const useQuery = useFreshQuery as unknown as typeof useApolloQuery;
+export const useQuery = useFreshQuery as unknown as UseQuery;

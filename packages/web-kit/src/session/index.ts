@@ -3,6 +3,7 @@ export { useChosenLocation, type ChosenLocation } from './chosen-location';
 export { ChosenLocationNotice } from './chosen-location-notice';
 export { AskOwnerForPlan, ReadsOnlyNotice, useReadsOnly } from './reads-only';
 export { RequireSession, type RequireSessionProps } from './require-session';
+export { returnPlace } from './return-place';
 export {
   SessionProvider,
   useSession,

@@ -21,6 +21,7 @@ import { notifySessionChanged } from '../queries/session-change';
 import { onSessionRefused } from '../queries/session-refusal';
 import { refetchServedResults } from '../queries/served-results';
 import { actorIdOf } from './acting';
+import { returnPlace } from './return-place';
 import { sessionCalls } from './session-calls';
 import { sessionMarker } from './session-marker';
 import type { SessionStatus, SessionViewer } from './viewer';
@@ -194,6 +195,7 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
         });
         acts.current += 1;
         draftStore.clearAll();
+        returnPlace.clear();
         await become(null);
       },
       refresh,

@@ -34,10 +34,12 @@ it('stores a marker that opens nothing, and forgets everything at log-out', asyn
   expect(await screen.findByText('Hello Ana')).toBeVisible();
   expect(localStorage.getItem('authToken')).toBe('session');
   sessionStorage.setItem('draft:post-job', '{"title":"Hers"}');
+  localStorage.setItem('returnAfterConfirm', '/jobs/5');
   await userEvent.click(screen.getByRole('button', { name: 'Out' }));
   expect(await screen.findByText('Hello stranger')).toBeVisible();
   expect(localStorage.getItem('authToken')).toBeNull();
   expect(sessionStorage.getItem('draft:post-job')).toBeNull();
+  expect(localStorage.getItem('returnAfterConfirm')).toBeNull();
 });
 
 it('shows a sign-in prompt in place of private content and returns to it', async () => {

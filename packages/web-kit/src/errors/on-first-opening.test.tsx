@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@tbt/web-kit/testing';
+import { renderPage } from '../testing';
 import { onFirstOpening } from './on-first-opening';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchOverlays, toast } from '@tbt/design-system';
-import { useText } from '../../texts';
+import { useText } from '../texts';
 
 /** After the page's own requests. */
 const SETTLE_MS = 3_000;
@@ -24,8 +24,8 @@ export function onFirstOpening<Props extends Opened>(load: () => Promise<Compone
     const onFailed = useEffectEvent(() => {
       toast({
         variant: 'destructive',
-        title: t('jobs.openFailed'),
-        description: t('jobs.openFailedHint'),
+        title: t('webKit.openFailed.title'),
+        description: t('webKit.openFailed.body'),
       });
       props.onOpenChange(false);
     });
