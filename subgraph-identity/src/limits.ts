@@ -115,6 +115,26 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     knownAs === null ? ['log-in-account', email] : ['log-in-known', knownAs];
   const addressOf = ({ address, knownAs }: LogInAttempt) => (knownAs === null ? address : null);
 
+  /** Counted before it is sent; refunded unless `send` has made something new. */
+  const countMail = async <T extends { isNew: boolean }>(
+    keys: readonly [LimitName, string][],
+    send: () => Promise<T>,
+  ): Promise<T> => {
+    const counted: [LimitName, string][] = [];
+    let isSent = false;
+    try {
+      for (const key of keys) {
+        await counters.consume(...key);
+        counted.push(key);
+      }
+      const sent = await send();
+      isSent = sent.isNew;
+      return sent;
+    } finally {
+      if (!isSent) for (const key of counted) await counters.refund(...key);
+    }
+  };
+
   return {
     /** Counted as failed up front, so that parallel attempts cannot bypass the limit. @throws DomainError RATE_LIMITED. */
     beginLogIn: async (attempt: LogInAttempt): Promise<void> => {
@@ -132,30 +152,28 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     /** @throws DomainError RATE_LIMITED. */
     countUpload: (userId: number): Promise<void> => counters.consume('upload-user', String(userId)),
 
-    /** An entry that is not new mails no one. @throws DomainError RATE_LIMITED. */
+    /** A known entry mails no one. @throws DomainError RATE_LIMITED. */
     countWaitlist: async <T extends { isNew: boolean }>(
-      address: string | null,
+      { address, isKnown }: { address: string | null; isKnown: boolean },
       join: () => Promise<T>,
     ): Promise<T> => {
       if (address === null) return join();
       await counters.consume('waitlist-address', address);
-      await counters.consume('waitlist-mail', address);
-      const refund = () => counters.refund('waitlist-mail', address);
-      try {
-        const joined = await join();
-        if (!joined.isNew) await refund();
-        return joined;
-      } catch (error) {
-        await refund();
-        throw error;
-      }
+      return isKnown ? join() : countMail([['waitlist-mail', address]], join);
     },
 
     /** Of a mail that a clinic has sent to an address of its choice. @throws DomainError RATE_LIMITED. */
-    countInvitation: async (clinicId: number, email: string): Promise<void> => {
-      await counters.consume('invitation-clinic', String(clinicId));
-      await counters.consume('invitation-email', email.toLowerCase());
-    },
+    countInvitation: <T extends { isNew: boolean }>(
+      { clinicId, email }: { clinicId: number; email: string },
+      invite: () => Promise<T>,
+    ): Promise<T> =>
+      countMail(
+        [
+          ['invitation-clinic', String(clinicId)],
+          ['invitation-email', email.toLowerCase()],
+        ],
+        invite,
+      ),
 
     /** @throws DomainError UNAUTHENTICATED, RATE_LIMITED. */
     consumeWriteQuota: (info: RequestInfo): Promise<void> => consumeWriteQuota(counters, info),

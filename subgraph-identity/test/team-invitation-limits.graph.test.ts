@@ -31,4 +31,17 @@ describe('invitations to a team', () => {
       expect((await invite(await world.person('clinic'), spelling)).codes).toEqual([]);
     expect((await invite(await world.person('clinic'), email)).codes).toEqual(['RATE_LIMITED']);
   });
+
+  it('are not counted when repeated under their key or refused, as no mail is sent', async () => {
+    const clinic = await world.person('clinic');
+    const viewer = viewerOf(clinic);
+    const first = { clinicId: clinic.id, email: newEmail(), role: 'scheduler' };
+    const keyed = { query: INVITE, variables: { input: first }, viewer };
+    for (let n = 0; n < 4; n += 1)
+      expect((await world.ask({ ...keyed, idempotencyKey: 'invite-1' })).codes).toEqual([]);
+    for (let n = 0; n < 4; n += 1)
+      expect((await invite(clinic, clinic.email)).reasons).toEqual(['already_member']);
+    for (let n = 0; n < 3; n += 1) expect((await invite(clinic, newEmail())).codes).toEqual([]);
+    expect((await invite(clinic, newEmail())).codes).toEqual(['RATE_LIMITED']);
+  });
 });

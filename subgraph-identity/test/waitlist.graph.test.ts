@@ -95,6 +95,7 @@ describe('joinWaitlist', () => {
     for (const email of ['a@example.test', 'a@example.test', 'b@example.test'])
       expect((await send(email)).codes).toEqual([]);
     expect((await send('c@example.test')).codes).toEqual(['RATE_LIMITED']);
+    expect((await send('A@example.test')).codes).toEqual([]);
     await strict.close();
   });
 

@@ -18,6 +18,22 @@ const tick = async () => {
   return publishedEvents();
 };
 
+it('asks halfway to the deadline where less than six hours are left, before the clinic is told', async () => {
+  const { job } = await world.booked();
+  before(job, 18);
+  const { booking } = await world.booked({ date: job.date });
+  await publishedEvents();
+  const toldAt = async (hours: number) => {
+    before(booking, hours);
+    return (await tick()).flatMap(({ name, payload }) =>
+      name === 'booking.reminder' && payload.bookingId === booking.id ? [payload.kind] : [],
+    );
+  };
+  expect(await toldAt(17.1)).toEqual([]);
+  expect(await toldAt(17)).toEqual(['confirm_asked']);
+  expect(await toldAt(16)).toEqual(['confirm_missed']);
+});
+
 it('waits some hours after a booking whose own mail asks for it', async () => {
   const { job } = await world.booked();
   before(job, 30);

@@ -9,6 +9,13 @@ afterAll(() => world.close());
 
 const TOMORROW = { date: '2026-11-21', startTime: '09:00', endTime: '17:00' };
 
+const ADD_OFFICE = `mutation ($input: AddClinicLocationInput!) {
+  addClinicLocation(input: $input) { location { id } errors { message } } }`;
+const EAST = {
+  ...{ name: 'East', streetAddress: '12 Bay Street', city: 'Toronto' },
+  ...{ province: 'Ontario', postalCode: 'M5V 2K1' },
+};
+
 describe('beside an own shift for the role at that time', () => {
   it('is refused and names the shift, until another professional is asked for', async () => {
     const clinic = await world.clinic();
@@ -33,6 +40,34 @@ describe('beside an own shift for the role at that time', () => {
     await world.services.jobs.close(world.as(clinic), { jobId: String(down.id) });
     await world.job(await world.clinic(), TOMORROW);
     expect((await world.request(clinic)).errors).toEqual([]);
+  });
+
+  it('names an open shift before one that is booked, and says what can be asked for each', async () => {
+    const clinic = await world.clinic();
+    const booked = await world.job(clinic, TOMORROW);
+    await world.accept(clinic, await world.apply(await world.temp(), booked));
+    const beside = await world.request(clinic);
+    expect(beside).toMatchObject({
+      ...{ reasons: ['overlapping_shift'], overlapping: { id: String(booked.id) } },
+      message: expect.not.stringContaining('Ask for cover') as unknown,
+    });
+    const open = await world.job(clinic, TOMORROW);
+    expect(await world.request(clinic)).toMatchObject({
+      overlapping: { id: String(open.id) },
+      message: expect.stringContaining('Ask for cover') as unknown,
+    });
+  });
+
+  it('is posted beside a shift at another office of the clinic', async () => {
+    const clinic = await world.clinic({
+      ...{ subscriptionTier: 'premium', subscriptionStatus: 'active' },
+    });
+    const { data } = await world.graph(ADD_OFFICE, { input: EAST }, clinic);
+    const { location } = data?.addClinicLocation as { location: { id: string } };
+    await world.job(clinic, TOMORROW);
+    const atEast = { locationId: location.id };
+    expect((await world.request(clinic, atEast)).errors).toEqual([]);
+    expect(await world.request(clinic, atEast)).toMatchObject({ reasons: ['overlapping_shift'] });
   });
 
   it('is refused to the second of two requests that come at once', async () => {

@@ -79,6 +79,31 @@ describe('a booking made before a change of the licence was known here', () => {
     expect((await see(booking.id, temp))?.status).toBe('booked');
   });
 
+  it('is left to a repeat while another transaction holds its shift', async () => {
+    const at = world.clock.now();
+    const { booking, temp, job } = await world.booked();
+    const { pool } = world.subgraph.database;
+    const [booker, holder] = [await pool.connect(), await pool.connect()];
+    // As if the booking were made between the locks of shifts and of the professional.
+    const MADE = 'UPDATE bookings SET created_at = $2 WHERE id = $1';
+    await world.rows(MADE, [booking.id, new Date(at.getTime() - HOUR)]);
+    for (const connection of [booker, holder]) await connection.query('BEGIN');
+    await booker.query('SELECT 1 FROM people WHERE id = $1 FOR UPDATE', [temp.id]);
+    second();
+    const first = told(temp, [], at).catch((error: unknown) => error);
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+      AND datname = current_database()`;
+    while ((await world.rows(waiting)).length === 0);
+    await holder.query('SELECT 1 FROM jobs WHERE id = $1 FOR UPDATE', [job.id]);
+    await booker.query(MADE, [booking.id, at]);
+    await booker.query('COMMIT');
+    expect(await first).toBeInstanceOf(Error);
+    await holder.query('ROLLBACK');
+    for (const connection of [booker, holder]) connection.release();
+    await told(temp, [], at);
+    expect((await see(booking.id, temp))?.status).toBe('released');
+  });
+
   it('is released when a cancellation was undone after the change', async () => {
     const { booking, temp } = await world.booked();
     second();

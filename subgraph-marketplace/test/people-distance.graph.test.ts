@@ -65,6 +65,12 @@ it.each(['nearest', 'best_rated'])('lists verified ones first among equals by %s
   expect(idsOf(await found(first.pageInfo.endCursor))).toEqual([unverified.id]);
 });
 
+it('lists those at no distance and at one kilometre as equals, as both read 1 km', async () => {
+  const onTheSpot = await world.temp({ ...TORONTO, isVerified: false });
+  const near = await world.temp({ ...TORONTO, postalArea: 'M5H' });
+  expect(idsOf(await pageOf({ sort: 'nearest' }))).toEqual([near.id, onTheSpot.id]);
+});
+
 it('tells the distance to clinics only', async () => {
   await world.temp(LEASIDE);
   const { edges } = await pageOf({});

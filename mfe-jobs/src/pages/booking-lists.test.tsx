@@ -220,7 +220,7 @@ it('says what a professional with an expiring licence has to do', async () => {
   const { graph } = oneBooking(bookingNode({ releasesAt: '2027-03-03T15:00:00Z' }));
   await renderPage(<ShiftsPage />, { at, graph, viewer });
   expect(await screen.findByText('This booking is at risk')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add my licence' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See my licences' })).toHaveAttribute(
     'href',
     '/profile?tab=verification',
   );

@@ -6,7 +6,7 @@ import {
   isExpiryTooFar,
   licenceDocumentType,
   licenceNumberKey,
-  standingGaps,
+  existingBookingGaps,
   type CredentialHolder,
 } from './credentials';
 import { PROVINCES } from './places';
@@ -99,25 +99,25 @@ describe('credentialGaps', () => {
   });
 });
 
-describe('standingGaps', () => {
+describe('existingBookingGaps', () => {
   const renamed = certified({ status: 'pending', isReviewedAgain: true });
   const assistant = holder({ role: 'assistant', licences: [renamed], isVerified: false });
   const asked = { province: 'Quebec', date: DAY };
 
   it('counts what was approved under a former name until the decision', () => {
-    expect(standingGaps(assistant, asked)).toEqual([]);
+    expect(existingBookingGaps(assistant, asked)).toEqual([]);
     expect(credentialGaps(assistant, asked)).toEqual(['certification_pending']);
     const refused = [certified({ status: 'rejected' })];
-    expect(standingGaps({ ...assistant, licences: refused }, asked)).toHaveLength(1);
+    expect(existingBookingGaps({ ...assistant, licences: refused }, asked)).toHaveLength(1);
   });
 
   it('counts it up to its last day, and in its province', () => {
     const licences = [licence({ status: 'pending', isReviewedAgain: true })];
     const hygienist = holder({ licences, isVerified: false });
-    expect(standingGaps(hygienist, { province: 'Ontario', date: DAY })).toEqual([]);
+    expect(existingBookingGaps(hygienist, { province: 'Ontario', date: DAY })).toEqual([]);
     const after = { province: 'Ontario', date: '2026-12-02' };
-    expect(standingGaps(hygienist, after)).toEqual(['licence_expired']);
-    expect(standingGaps(hygienist, asked)).toEqual(['licence_missing']);
+    expect(existingBookingGaps(hygienist, after)).toEqual(['licence_expired']);
+    expect(existingBookingGaps(hygienist, asked)).toEqual(['licence_missing']);
   });
 });
 

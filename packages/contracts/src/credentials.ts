@@ -133,8 +133,8 @@ export function credentialGaps(
   return [state === 'held' ? 'not_verified' : `certification_${state}`];
 }
 
-/** What a booking that stands lacks: a licence that is reviewed again under a new name counts until the decision. */
-export function standingGaps(
+/** What the professional of an existing booking lacks: a licence that is reviewed again under a new name counts until the decision. */
+export function existingBookingGaps(
   holder: CredentialHolder,
   asked: PlaceAndDay<string>,
 ): CredentialGapCode[] {

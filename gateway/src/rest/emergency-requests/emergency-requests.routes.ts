@@ -61,7 +61,7 @@ const request = defineRoute({
   method: 'POST',
   path: '/api/emergency-requests',
   summary:
-    'Posts a shift that is needed at once, or names an open one by `jobId`, and asks the first wave; 403 `plan_limit` above the plan, 409 `overlapping_shift` beside an own shift for the role at that time unless `isAdditional`.',
+    'Posts a shift that is needed at once, or names an open one by `jobId`, and asks the first wave; 403 `plan_limit` above the plan, 409 `overlapping_shift` beside an own shift for the role at that time and office unless `isAdditional`.',
   access: ['clinic'],
   body: requestBody,
   actors: ['clinicId'],

@@ -8,6 +8,8 @@ export const emergenciesEnCA = {
   'emergency.duplicate': 'An emergency request for this shift has already been sent.',
   'emergency.overlap':
     'You already have a shift for this role at that time on {date|date}. Ask for cover for that shift, or confirm that you need another professional.',
+  'emergency.overlapOther':
+    'You already have a shift for this role at that time on {date|date}. Confirm if you need another professional besides.',
   'emergency.ambiguousEnd':
     'The clock changes that night, so this length has no clear end. Choose another one.',
   'emergency.taken': 'This shift has just been filled. Thank you for answering.',

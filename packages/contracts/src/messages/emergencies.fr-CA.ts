@@ -11,6 +11,8 @@ export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
   'emergency.duplicate': 'Une demande d’urgence a déjà été envoyée pour ce quart.',
   'emergency.overlap':
     'Vous avez déjà un quart pour ce rôle à ce moment le {date|date}. Demandez un remplacement pour ce quart ou confirmez qu’il vous faut une autre personne.',
+  'emergency.overlapOther':
+    'Vous avez déjà un quart pour ce rôle à ce moment le {date|date}. Confirmez s’il vous faut une personne de plus.',
   'emergency.ambiguousEnd':
     'On change l’heure cette nuit-là : la fin n’est pas claire. Choisissez une autre durée.',
   'emergency.taken': 'Ce quart vient d’être comblé. Merci d’avoir répondu.',

@@ -54,7 +54,7 @@ export const requestEmergencyRule = z.object(
     /** A further office of the clinic; null is its own address. */
     locationId: optionalId,
     ...answers,
-    /** Beside an own shift for the role at that time. */
+    /** Beside an own shift for the role at that time and office. */
     isAdditional: flag,
   },
   object,

@@ -82,9 +82,8 @@ export function createClinicTeamService(parts: Parts) {
       const { tokenHash, token } = createSecretToken();
       const sealed = await sealer.seal('account-link', { token }, INVITATION_LIFE_MS / 1000);
       const call = { operation: 'inviteClinicMember', input: { clinicId, email, role } };
-      // Outside the transaction: the counter has a connection of its own.
-      await limits.countInvitation(clinicId, email);
-      const { id } = await database.transaction((tx) =>
+      let isNew = false;
+      const send = (tx: IdentityTx) =>
         idempotent(info, tx, call, async () => {
           await lockTeam(tx, clinicId);
           authorizeInClinic(await team.roleOf(clinicId, userId, tx), 'editTeam');
@@ -103,9 +102,14 @@ export function createClinicTeamService(parts: Parts) {
             ...{ clinicId, email, role, locale: info.locale, sealed },
             ...{ expiresAt: expiresAt.toISOString(), at: invitedAt.toISOString() },
           });
+          isNew = true;
           return { id: member.id };
-        }),
-      );
+        });
+      // Outside the transaction: the counter has a connection of its own.
+      const { id } = await limits.countInvitation({ clinicId, email }, async () => ({
+        ...(await database.transaction(send)),
+        isNew,
+      }));
       return listed(clinicId, id);
     },
 

@@ -10,6 +10,9 @@ const Place = z.object({ id: z.number(), createdAt: z.date(), isNew: z.boolean()
 type Place = z.infer<typeof Place>;
 
 export const createWaitlistQueries = () => ({
+  isKnown: async (db: Pick<IdentityTx, 'waitlistEntry'>, email: string): Promise<boolean> =>
+    (await db.waitlistEntry.count({ where: { email } })) > 0,
+
   /** Inserts an entry unless the address has one; returns which of both. */
   insert: async (tx: IdentityTx, entry: NewWaitlistEntry): Promise<Place> => {
     const { name, email, province, betaTester, locale, createdAt } = entry;

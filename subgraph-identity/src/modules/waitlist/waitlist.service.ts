@@ -36,7 +36,9 @@ export const createWaitlistService = ({ waitlist, limits, database, clock }: Par
       return stored;
     };
     const call = { operation: 'joinWaitlist', input: values };
-    const { id, createdAt, isNew } = await limits.countWaitlist(info.address, () =>
+    const isKnown = await waitlist.isKnown(database.prisma, values.email);
+    const caller = { address: info.address, isKnown };
+    const { id, createdAt, isNew } = await limits.countWaitlist(caller, () =>
       database.transaction((tx) => idempotent(info, tx, call, () => insert(tx))),
     );
     return { entry: { ...values, id, createdAt }, isNew };

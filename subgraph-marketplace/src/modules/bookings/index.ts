@@ -22,7 +22,7 @@ export {
 export type { Cancellations } from './cancellation/cancel-booking';
 export type { Settling } from './cancellation/settle-booking';
 export type { BookingChange } from './changes/booking-changes.types';
-export { requireStandingCredential } from './conflicts/booking-checks';
+export { requireCredentialOfExisting } from './conflicts/booking-checks';
 export { clashOf, NEIGHBOURHOOD_HOURS, type WorkPlace } from './conflicts/travel-time';
 export { shownText } from './shown-text';
 export { saveBookings } from './create-booking.queries';

@@ -13,7 +13,7 @@ import type { MarketplaceTx } from '../../database';
 import {
   newCheckInCode,
   requireSide,
-  requireStandingCredential,
+  requireCredentialOfExisting,
   type ApplyTransition,
   type Booking,
   type BookingLock,
@@ -116,7 +116,7 @@ export function createCheckInService(deps: Deps) {
       return own(info, command, async (tx, locked, now) => {
         const { booking, side } = locked;
         requireStep(booking, 'check_in', side, now);
-        requireStandingCredential(locked, booking);
+        requireCredentialOfExisting(locked, booking);
         if (side === 'temp') requireCode(booking, code);
         const step = { action: 'check_in', by: side } as const;
         const changes = { at: now, checkedInAt: now, checkedInBy: side };

@@ -3,9 +3,9 @@ import { actingClinicOf, outcome } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { shownText } from '../bookings';
-import type { Job } from '../jobs';
 import { memberOf } from '../people';
 import type { EmergencyRequest } from './emergencies.types';
+import { OverlappingShift } from './request-emergency';
 
 const isClinicOf = ({ viewer }: RequestInfo, { clinicId }: EmergencyRequest): boolean =>
   actingClinicOf(viewer) === clinicId;
@@ -25,12 +25,12 @@ export const emergenciesResolvers: Resolvers = {
   },
   Mutation: {
     requestEmergency: async (_root, { input }, { info, services }) => {
-      let overlapping: Job | null = null;
-      const made = await outcome(info, async () => ({
-        emergencyRequest: await services.emergencies.request(info, input, (job) => {
-          overlapping = job;
-        }),
-      }));
+      const asked = services.emergencies.request(info, input);
+      const made = await outcome(info, async () => ({ emergencyRequest: await asked }));
+      const overlapping = await asked.then(
+        () => null,
+        (error: unknown) => (error instanceof OverlappingShift ? error.job : null),
+      );
       return { ...made, overlapping };
     },
     answerEmergency: (_root, { input }, { info, services }) =>

@@ -22,7 +22,7 @@ import type {
   EmergencyRequest,
   WideningHint,
 } from './emergencies.types';
-import type { createEmergencyRequesting, OnOverlap } from './request-emergency';
+import type { createEmergencyRequesting } from './request-emergency';
 import type { Waves } from './send-waves';
 import type { Widening } from './widening';
 
@@ -82,12 +82,8 @@ export function createEmergenciesService(deps: Deps) {
       return seen(info, parseInput(idRule, id));
     },
 
-    async request(
-      info: RequestInfo,
-      input: object,
-      onOverlap: OnOverlap = () => undefined,
-    ): Promise<EmergencyRequest> {
-      const made = await seen(info, await requesting.request(info, input, onOverlap));
+    async request(info: RequestInfo, input: object): Promise<EmergencyRequest> {
+      const made = await seen(info, await requesting.request(info, input));
       if (!made) throw notFound();
       return made;
     },

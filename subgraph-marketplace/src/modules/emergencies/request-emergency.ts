@@ -29,6 +29,7 @@ import {
   ownsJob,
   type Job,
   type JobsQueries,
+  type NewJob,
   type RequirePosting,
 } from '../jobs';
 import type { PeopleQueries, Person } from '../people';
@@ -43,8 +44,14 @@ const MINUTE = 60_000;
 
 type Office = { province: string | null; city: string | null; postalArea: string | null } | null;
 type Requested = { id: number };
-/** Receives the own shift for which the request is refused. */
-export type OnOverlap = (job: Job) => void;
+
+/** CONFLICT `overlapping_shift` with the own shift. */
+export class OverlappingShift extends DomainError {
+  constructor(readonly job: Job) {
+    const key = job.status === 'active' ? 'emergency.overlap' : 'emergency.overlapOther';
+    super('CONFLICT', key, { values: { date: job.date }, reasons: ['overlapping_shift'] });
+  }
+}
 
 /** The named office, held until the transaction ends. @throws DomainError VALIDATION_FAILED on `locationId`. */
 export type OfficeAt = (
@@ -138,11 +145,18 @@ export function createEmergencyRequesting(deps: Deps) {
     throw forbidden('emergency.planLimit', { values: { max, resetsOn }, reasons: ['plan_limit'] });
   };
 
+  /** At the same office; an open one first, for which cover can be asked. @throws OverlappingShift. */
+  const refuseOverlap = async (tx: MarketplaceTx, row: NewJob) => {
+    const doubled = await jobs.doubled(row.clinicId, row.role, [row], tx);
+    const twins = doubled.filter(({ locationId }) => locationId === row.locationId);
+    const twin = twins.find(({ status }) => status === 'active') ?? twins[0];
+    if (twin) throw new OverlappingShift(twin);
+  };
+
   const postShift = async (
     tx: MarketplaceTx,
     info: RequestInfo,
     { values, clinicId }: { values: RequestEmergencyValues; clinicId: number },
-    onOverlap: OnOverlap,
   ): Promise<Job> => {
     const { locationId, province = null, city = null } = values;
     const office = await officeOf(tx, clinicId, { locationId, province, city });
@@ -151,12 +165,7 @@ export function createEmergencyRequesting(deps: Deps) {
     const row = underRequestedNames(() => newJob(shiftOf(info, values, office), owner, now));
     if (minutesOf(row) !== values.duration)
       throw validationFailed([{ path: ['duration'], key: 'emergency.ambiguousEnd', values: {} }]);
-    const [twin] = values.isAdditional ? [] : await jobs.doubled(clinicId, row.role, [row], tx);
-    if (twin) {
-      onOverlap(twin);
-      const { date } = twin;
-      throw conflict('emergency.overlap', { values: { date }, reasons: ['overlapping_shift'] });
-    }
+    if (!values.isAdditional) await refuseOverlap(tx, row);
     const [job] = await jobs.insertAll(tx, [row]);
     if (!job) throw notFound();
     await announcePosted(tx, [job], now);
@@ -173,7 +182,7 @@ export function createEmergencyRequesting(deps: Deps) {
 
   return {
     /** @returns its id. @throws DomainError FORBIDDEN `plan_limit`; CONFLICT; VALIDATION_FAILED. */
-    async request(info: RequestInfo, input: object, onOverlap: OnOverlap): Promise<number> {
+    async request(info: RequestInfo, input: object): Promise<number> {
       await commands.consumeWriteQuota(info);
       const clinicId = requireClinic(info);
       const ofShift = 'jobId' in input && input.jobId != null;
@@ -191,12 +200,7 @@ export function createEmergencyRequesting(deps: Deps) {
           await refuseOverPlan(tx, clinic);
           const job = given
             ? await ownShift(tx, info, given.jobId)
-            : await postShift(
-                tx,
-                info,
-                { values: values as RequestEmergencyValues, clinicId },
-                onOverlap,
-              );
+            : await postShift(tx, info, { values: values as RequestEmergencyValues, clinicId });
           const { urgencyLevel, maxRadius, isAssignedForMe } = (given ?? values) as Pick<
             RequestEmergencyValues,
             'urgencyLevel' | 'maxRadius' | 'isAssignedForMe'

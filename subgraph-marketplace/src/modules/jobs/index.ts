@@ -21,7 +21,7 @@ export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';
 export { JOB_TRANSITIONS, UNPUBLISHED_STATUSES } from './job-transitions';
 export { Job } from './jobs.types';
-export type { JobHours, JobInSight, JobSeries } from './jobs.types';
+export type { JobHours, JobInSight, JobSeries, NewJob } from './jobs.types';
 export type { JobTemplate } from './templates/job-templates.types';
 export type { InviteOnPosting, OfficeOfShift, RequirePosting } from './posting/post-jobs';
 export { appendShiftEvents, publishShiftEvents } from './shift-events.queries';

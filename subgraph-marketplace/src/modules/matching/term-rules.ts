@@ -1,4 +1,4 @@
-import { RATING_PRIOR, RELIABILITY, type MatchTermKey } from '@tbt/contracts';
+import { RATING_PRIOR, RELIABILITY, wholeKilometres, type MatchTermKey } from '@tbt/contracts';
 import { travelLimit } from './eligibility-filters';
 import { preferenceFit } from './preference-fit';
 import type {
@@ -48,16 +48,13 @@ function availability(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): 
 
 /** Kilometres over which the term decays without a travel limit. */
 const UNLIMITED_TAU = 40;
-/** Kilometres; places are known by postal area or city only. */
-const NEAREST_KM = 1;
 
 function distance(person: PersonFacts, _shift: ShiftFacts, { km }: PairFacts): TermValues {
   if (km === null) return alike(NEUTRAL, 'unknown');
   const limit = travelLimit(person);
   const tau = limit === Infinity ? UNLIMITED_TAU : limit / 2;
-  const shown = Math.max(NEAREST_KM, Math.round(km));
   return alike(Math.exp(-km / tau), 'km', {
-    km: shown,
+    km: wholeKilometres(km),
     ...(limit !== Infinity && { limit }),
   });
 }

@@ -32,9 +32,9 @@ export const RATING_ORDER = Prisma.raw(
 /** Kilometres of a person whose place is not known; last in the order by distance. */
 const NOWHERE_KM = 99_999;
 
-/** Kilometres as shown, below zero, so that the nearest come first in descending order. */
+/** As `wholeKilometres` shows them, below zero, so that the nearest come first in descending order. */
 export const nearnessTo = (origin: Coordinates): Prisma.Sql => Prisma.sql`
-  (-round(coalesce(${kmFrom(origin, PERSON)}, ${NOWHERE_KM}::float8)))::int`;
+  (-greatest(1, round(coalesce(${kmFrom(origin, PERSON)}, ${NOWHERE_KM}::float8))))::int`;
 
 /** Null where a place is not known. */
 export const wholeKmFrom = (origin: Coordinates | null): Prisma.Sql =>

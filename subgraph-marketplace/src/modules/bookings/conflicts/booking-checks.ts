@@ -1,7 +1,7 @@
 import {
   CREDENTIAL_GAP_TEXTS,
   credentialGaps,
-  standingGaps,
+  existingBookingGaps,
   type CredentialGapCode,
   type ShiftHours,
   type ShiftSide,
@@ -67,12 +67,12 @@ export function requireCredential(
   if (gap) throw missingCredential(gap, side, province);
 }
 
-/** Of a booking that stands. @throws DomainError CONFLICT `missing_credential` with the exact gap. */
-export function requireStandingCredential(
+/** Of an existing booking. @throws DomainError CONFLICT `missing_credential` with the exact gap. */
+export function requireCredentialOfExisting(
   { person, job: { province }, side }: BookingCheck & { person: Person },
   booking: Booking,
 ): void {
-  const [gap] = standingGaps(person, credentialDay({ ...booking, province }));
+  const [gap] = existingBookingGaps(person, credentialDay({ ...booking, province }));
   if (gap) throw missingCredential(gap, side, province);
 }
 

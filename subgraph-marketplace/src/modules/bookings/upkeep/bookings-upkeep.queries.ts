@@ -10,8 +10,9 @@ const hours = (count: number) => Prisma.raw(`interval '${count} hours'`);
 
 const CONFIRM_FROM = hours(SHIFT_TERMS.confirmFromHours);
 const CONFIRM_UNTIL = hours(SHIFT_TERMS.confirmUntilHours);
-/** The mail of a new booking asks for the confirmation itself. */
-const CONFIRM_ASKED_AFTER = hours(3);
+/** The mail of a new booking asks for the confirmation itself; the prompt comes halfway at the latest. */
+const CONFIRM_ASKED_AT = Prisma.sql`b.created_at
+  + least(${hours(3)}, (b.starts_at - ${CONFIRM_UNTIL} - b.created_at) / 2)`;
 const RISK_GRACE = hours(SHIFT_TERMS.atRiskHours);
 const RISK_UNTIL = hours(SHIFT_TERMS.atRiskUntilHours);
 
@@ -84,7 +85,7 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
           limit,
           due: Prisma.sql`b.status = 'booked'
             AND b.starts_at <= ${now}::timestamptz + ${CONFIRM_FROM}
-            AND b.created_at <= ${now}::timestamptz - ${CONFIRM_ASKED_AFTER}
+            AND ${CONFIRM_ASKED_AT} <= ${now}::timestamptz
             AND b.starts_at > ${now}::timestamptz + ${CONFIRM_UNTIL}`,
         },
         now,
@@ -145,6 +146,6 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
       readerIn(tx).rows(ComingBooking)`
         SELECT ${BOOKING_COLUMNS}, j.province FROM bookings b JOIN jobs j ON j.id = b.job_id
         WHERE b.professional_id = ${professionalId} AND ${IS_COMING}
-        AND b.starts_at > ${now}::timestamptz ORDER BY b.id FOR UPDATE OF b`,
+        AND b.ends_at > ${now}::timestamptz ORDER BY b.id FOR UPDATE OF b`,
   };
 }

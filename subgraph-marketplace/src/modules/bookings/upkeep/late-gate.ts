@@ -24,9 +24,11 @@ export const createLateGate = ({ upkeep, bookingLock, cancelling, settling, cloc
   holdShifts: (tx: MarketplaceTx, professionalId: number, since: Date) =>
     upkeep.lockShiftsGatedSince(tx, professionalId, since, clock.now()),
 
-  /** Releases without a price what the change would have refused; the transaction has stored the snapshot. */
+  /** Releases without a price what the change would have refused; the transaction has stored the snapshot. @throws Error to be repeated. */
   async release(tx: MarketplaceTx, professionalId: number, since: Date): Promise<void> {
     for (const id of await upkeep.idsGatedSince(tx, professionalId, since, clock.now())) {
+      // Booked since the shifts were held: not waited for, as the professional is locked already.
+      if (!(await upkeep.tryShiftOf(tx, id))) throw new Error(`The shift of booking ${id} is held`);
       const locked = await bookingLock.lock(tx, id);
       if (!locked) continue;
       const { booking, job, person } = locked;

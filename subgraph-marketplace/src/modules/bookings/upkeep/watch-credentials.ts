@@ -1,4 +1,4 @@
-import { isReviewOpen, standingGaps, type CredentialGapCode } from '@tbt/contracts';
+import { isReviewOpen, existingBookingGaps, type CredentialGapCode } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { credentialDay, type PeopleQueries, type Person } from '../../people';
@@ -18,7 +18,7 @@ type Deps = {
 };
 
 export const lacksCredential = (person: Person, day: ReturnType<typeof credentialDay>): boolean =>
-  standingGaps(person, day).length > 0;
+  existingBookingGaps(person, day).length > 0;
 
 export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
   const riskOf = (booking: Booking, gap: CredentialGapCode, isReviewed: boolean) => {
@@ -34,7 +34,7 @@ export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
     { person, province }: { person: Person; province: string },
   ): Promise<Booking> => {
     const day = credentialDay({ ...booking, province });
-    const [gap] = standingGaps(person, day);
+    const [gap] = existingBookingGaps(person, day);
     const isAtRisk = gap !== undefined;
     if (isAtRisk === (booking.atRiskSince !== null)) return booking;
     const atRiskSince = isAtRisk ? clock.now() : null;

@@ -77,7 +77,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: SHIFTS,
   },
   'booking.unlicensed': {
-    title: 'The booking with {person} could not stand',
+    title: 'The booking with {person} could not be kept',
     lines: [
       'Their licence had changed just before the shift on {date} at {time} was booked, and must be reviewed before they can work. The booking is released, and neither side owes anything.',
       'Unless it is about to start, the shift is listed again.',
@@ -85,7 +85,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: SHIFTS,
   },
   'booking.own-licence-changed': {
-    title: 'Your booking with {person} could not stand',
+    title: 'Your booking with {person} could not be kept',
     lines: [
       'Your licence, or the name on it, had changed just before the shift on {date} at {time} was booked. The booking is released, and neither side owes anything.',
       'You can be booked again once a licence for the province of the shift is approved.',

@@ -39,7 +39,7 @@ it.each([
   expect(refusal(await run('checkIn', { bookingId: booking.id }, clinic))).toBe(expected);
 });
 
-it('a standing booking is checked in while its licence is reviewed under a new name', async () => {
+it('a booking is checked in while its licence is reviewed under a new name', async () => {
   const made = await world.booked();
   at(made, -50);
   await lose(made.temp, UNDER_NEW_NAME);
@@ -57,6 +57,21 @@ it('the clock releases without a price what it missed before the start', async (
   expect(await see(booking.id, temp)).toMatchObject({
     ...{ status: 'released', cancellation: { reliabilityPoints: 0, compensation: null } },
   });
+});
+
+it('a licence withdrawn after the start and before check-in is at risk, and released', async () => {
+  const made = await world.booked();
+  const { booking, temp } = made;
+  at(made, 10);
+  await lose(temp, null);
+  await world.subgraph.outbox.drain();
+  expect(world.bus.published.splice(0)).toContainEqual(
+    expect.objectContaining({
+      payload: expect.objectContaining({ bookingId: booking.id, kind: 'at_risk' }) as unknown,
+    }),
+  );
+  expect(await world.services.keepBookings()).toMatchObject({ released: 1 });
+  expect((await see(booking.id, temp))?.status).toBe('released');
 });
 
 it.each([
