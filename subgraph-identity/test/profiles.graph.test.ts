@@ -140,7 +140,7 @@ describe('profiles', () => {
     );
 
     it.each([
-      ['Cyrillic', 'Ж', `Щ${'щ'.repeat(99)}`],
+      ['Cyrillic', 'Ж', 'Щ'.repeat(100)],
       ['Arabic', 'ف', 'فاطمة'.repeat(20)],
       ['beyond the first plane', '𠮷', '𠮷'.repeat(100)],
     ])('keeps names in %s of 1 and of 100 signs', async (_script, firstName, lastName) => {

@@ -37,17 +37,6 @@ describe('signUp', () => {
     expect(await world.database.prisma.session.count()).toBe(0);
   });
 
-  it.each([
-    ['hygienist', 'nadia', 'okafor-walker', 'Nadia Okafor-Walker'],
-    ['hygienist', 'Ana', 'de la Cruz', 'Ana de la Cruz'],
-    ['clinic', 'maple', 'dental', 'maple dental'],
-  ])('stores the name of a %s %s %s as %s', async (role, firstName, lastName, name) => {
-    const email = `${lastName.replaceAll(' ', '')}@example.test`;
-    await signUp(signUpInput({ role, firstName, lastName, email }));
-    const user = await world.database.prisma.user.findFirstOrThrow({ where: { email } });
-    expect(`${user.firstName} ${user.lastName}`).toBe(name);
-  });
-
   it('names every wrong field, in the viewer’s language', async () => {
     const input = signUpInput({
       email: 'robin',

@@ -1,6 +1,6 @@
 export const validationEnCA = {
   'validation.contact':
-    'Leave out phone numbers, e-mail addresses and links: everyone can read this.',
+    'Leave out phone numbers, e-mail addresses and chat links: everyone can read this.',
   'validation.required': 'This field is required.',
   'validation.oneLine':
     'Use one line of plain text, without characters that turn its direction around.',

@@ -2,7 +2,7 @@ import type { validationEnCA } from './validation.en-CA';
 
 export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.contact':
-    'Retirez les numéros de téléphone, les adresses de courriel et les liens : tout le monde peut lire ce texte.',
+    'Retirez les numéros de téléphone, les adresses de courriel et les liens de clavardage : tout le monde peut lire ce texte.',
   'validation.required': 'Ce champ est obligatoire.',
   'validation.oneLine':
     'Utilisez une seule ligne de texte, sans caractères qui en inversent le sens.',

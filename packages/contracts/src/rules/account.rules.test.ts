@@ -133,3 +133,13 @@ describe('a password', () => {
     expect(password.parse('cafe\u0301 12345')).toBe(password.parse('café 12345'));
   });
 });
+
+it.each([
+  ['hygienist', 'nadia', 'okafor-walker', 'Nadia', 'Okafor-Walker'],
+  ['hygienist', 'Ana', 'de la Cruz', 'Ana', 'de la Cruz'],
+  ['clinic', 'maple', 'dental', 'maple', 'dental'],
+])('a form sends the name of a %s %s %s as %s %s', (role, first, last, firstName, lastName) => {
+  const form = { ...account, role, firstName: first, lastName: last };
+  const sent = checkRule(signUpFormRule, { ...form, confirmPassword: account.password });
+  expect(sent).toMatchObject({ ok: true, value: { firstName, lastName } });
+});

@@ -63,11 +63,11 @@ export const signUpRule = z.object(
   asObject,
 );
 
-export const newAccountRule = signUpRule.check(spelledNames(), namesWithoutPhone());
+export const newAccountRule = signUpRule.check(namesWithoutPhone());
 
 export const signUpFormRule = z
   .extend(signUpRule, { confirmPassword: repeatedPassword })
-  .check(namesWithoutPhone(), typedTwice());
+  .check(spelledNames(), namesWithoutPhone(), typedTwice());
 
 export const logInRule = z.object(
   {

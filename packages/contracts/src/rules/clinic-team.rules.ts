@@ -16,10 +16,8 @@ export const inviteMemberRule = z.extend(inviteMemberFormRule, { clinicId: id })
 export const changeMemberRule = z.object({ clinicId: id, memberId: id, role }, object);
 export const memberRule = z.object({ clinicId: id, memberId: id }, object);
 export const invitationTokenRule = z.object({ token }, object);
-export const joinClinicFormRule = z.object(
-  { firstName: personName, lastName: personName, password },
-  object,
-);
-export const joinClinicRule = z.extend(joinClinicFormRule, { token }).check(spelledNames());
+const newMember = { firstName: personName, lastName: personName, password };
+export const joinClinicFormRule = z.object(newMember, object).check(spelledNames());
+export const joinClinicRule = z.object({ ...newMember, token }, object);
 /** Null to act for the own account. */
 export const actForClinicRule = z.object({ clinicId: z.nullable(id) }, object);

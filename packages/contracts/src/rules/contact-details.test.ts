@@ -11,8 +11,6 @@ it.each([
   'ana@example.ca',
   'ana (at) example (dot) com',
   'name at example dot com',
-  'https://example.org/jobs',
-  'See www.example.org',
   'Write on t.me/clinic',
   'wa.me/14165550199',
 ])('finds %j', (text) => {
@@ -24,6 +22,7 @@ it.each([
   'Sept 10, 11, 12, 13 and 14, 8 to 5',
   'Les 10, 11, 12, 13 et 14 sept, de 8 h à 17 h',
   'Dr. Five',
+  'See www.example.org or https://example.org/jobs',
   'Four operatories, two hygienists, one assistant, eight to five, thirty minutes for lunch',
   'Monday 8-5, Tuesday 9-6, Wednesday 10-4, Thursday 8-5, Friday 8-12',
   'Hours 8-12, 13-17; rates 45, 50, 55 and 60 an hour',

@@ -8,10 +8,10 @@ const WRITTEN_PHONE = new RegExp(
 );
 const WRITTEN_EMAIL =
   /[^\s@]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}|[([]\s?(?:at|arobase?)\s?[)\]]|\s(?:dot|point)\s(?:com|ca|net|org)(?!\p{L})/iu;
-const LINK =
-  /[a-z]:\/\/|(?<![\p{L}\p{Nd}])(?:www\.[\p{L}\p{Nd}]|(?:t|wa|m)\.me\/|mailto:|tel:\+?\d)/iu;
+/** Of messengers, mail and phone; an office may name its own site. */
+const LINK = /(?<![\p{L}\p{Nd}])(?:(?:t|wa|m)\.me\/|mailto:|tel:\+?\d)/iu;
 
-/** A phone number in digits, in words or in a mix of both, an e-mail address or a link. */
+/** A phone number in digits, in words or in a mix of both, an e-mail address or a link to a chat. */
 export function holdsContact(value: string): boolean {
   const plain = value.normalize('NFKC');
   const patterns = [WRITTEN_PHONE, WRITTEN_EMAIL, LINK];

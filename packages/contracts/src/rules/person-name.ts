@@ -91,7 +91,7 @@ export const namesWithoutPhone = <
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** Of a person's account; the name of an office stays as typed. */
+/** What a form sends for a person; the name of an office stays as typed, and what a program sends as sent. */
 export const spelledNames = <
   S extends { firstName: string; lastName: string; role?: Role | undefined },
 >() => z.overwrite<S>((account) => (account.role === 'clinic' ? account : spellNames(account)));

@@ -195,14 +195,10 @@ const newProfileFields = z.object(
   { error: ruleError('validation.object') },
 );
 
-export const createProfileRule = newProfileFields.check(
-  spelledNames(),
-  namesWithoutPhone(),
-  profileCheck(),
-);
+export const createProfileRule = newProfileFields.check(namesWithoutPhone(), profileCheck());
 
 export const createProfileFormRule = z
   .extend(newProfileFields, { confirmPassword: repeatedPassword })
-  .check(namesWithoutPhone(), profileCheck(), typedTwice());
+  .check(spelledNames(), namesWithoutPhone(), profileCheck(), typedTwice());
 
 export type ProfileValues = z.output<typeof profileRule>;

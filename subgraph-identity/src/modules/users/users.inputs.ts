@@ -4,7 +4,6 @@ import {
   isNewGraduate,
   profileIssues,
   profileRule,
-  spellNames,
   type ProfileValues,
 } from '@tbt/contracts';
 import { parseInput, validationFailed } from '@tbt/service-kit';
@@ -41,18 +40,9 @@ export function derivedEducation(change: Partial<Education>, now: Date) {
   };
 }
 
-/** Of a person; a name that stays is not spelled anew, so that it is no change of the name. */
-function withSpelledNames<C extends { firstName?: string; lastName?: string }>(
-  user: User,
-  change: C,
-): C {
-  const isSame = change.firstName === user.firstName && change.lastName === user.lastName;
-  return isSame || user.role === 'clinic' ? change : spellNames(change);
-}
-
 /** @throws DomainError VALIDATION_FAILED naming each invalid field. */
 export function profileChange(user: User, input: SentProfile, now: Date) {
-  const change = withSpelledNames(user, given(parseInput(profileRule, input), input));
+  const change = given(parseInput(profileRule, input), input);
   const derived = derivedEducation(change, now);
   // An assistant without a number may fill in the rest first.
   const role = 'licenseNumber' in change ? user.role : null;
