@@ -175,6 +175,21 @@ describe('/jobs/:id', () => {
     );
   });
 
+  it.each([
+    ['near', 30, 1],
+    ['far', 60, 0],
+  ])('offers emergency cover for an own shift that is %s', async (_, hours, links) => {
+    const startsAt = new Date(Date.now() + hours * 3_600_000).toISOString();
+    await renderPage(<JobPage />, {
+      at: '/jobs/7',
+      path: '/jobs/:id',
+      viewer: fakeViewer('clinic'),
+      graph: { JobPage: { data: { job: aJob({ startsAt }, 0) } } },
+    });
+    expect(await screen.findByRole('link', { name: 'Edit shift' })).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Ask for emergency cover' })).toHaveLength(links);
+  });
+
   it('tells no share of a clinic’s first bookings', async () => {
     const job = aJob();
     const clinic = job.clinic && {

@@ -1,23 +1,28 @@
-import { EDITABLE_JOB_STATUSES, paths } from '@tbt/contracts';
+import { EDITABLE_JOB_STATUSES, paths, SHIFT_TERMS } from '@tbt/contracts';
 import { Button, Cluster } from '@tbt/design-system';
-import { Link, ReadsOnlyNotice, useReadsOnly } from '@tbt/web-kit';
+import { Link, ReadsOnlyNotice, useNow, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { PublishShift } from './publish-shift';
 
-/** For the owning clinic: edit, or post again. */
+const MINUTE_MS = 60_000;
+/** Today and tomorrow; what starts later is found by invitations. */
+const EMERGENCY_WITHIN_MS = 2 * SHIFT_TERMS.plannedHours * 60 * MINUTE_MS;
+
+/** For the owning clinic: edit, ask for cover, or post again. */
 export function OwnShiftActions({
   job: reference,
 }: {
   job: FragmentType<typeof OwnShiftActionsFragmentDoc>;
 }) {
-  const { id, status, pendingApplicationCount } = readFragment(
+  const { id, status, startsAt, pendingApplicationCount } = readFragment(
     OwnShiftActionsFragmentDoc,
     reference,
   );
   const t = useText();
   const readsOnly = useReadsOnly();
+  const left = Date.parse(startsAt) - useNow(MINUTE_MS).getTime();
   // The count is null for all but the owner.
   if (typeof pendingApplicationCount !== 'number') return null;
   if (readsOnly) return <ReadsOnlyNotice />;
@@ -28,7 +33,7 @@ export function OwnShiftActions({
           <Link to={paths.postJob({ edit: id })}>{t('jobs.own.edit')}</Link>
         </Button>
       )}
-      {status === 'active' && (
+      {status === 'active' && left <= EMERGENCY_WITHIN_MS && (
         <Button asChild variant="secondary">
           <Link to={paths.emergencyForShift(id)}>{t('jobs.own.emergency')}</Link>
         </Button>
