@@ -1,5 +1,5 @@
-import { Badge, Banner, Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { useEmailConfirmation } from '../../parts/use-email-confirmation';
+import { Badge, Banner, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { ResendConfirmation } from '../../parts/resend-confirmation';
 import { useText } from '../../texts';
 import { ChangeEmailForm } from './change-email-form';
 
@@ -7,7 +7,6 @@ type EmailSectionProps = { email: string; isConfirmed: boolean; pendingEmail: st
 
 export function EmailSection({ email, isConfirmed, pendingEmail }: EmailSectionProps) {
   const t = useText();
-  const { send, isSending } = useEmailConfirmation(email);
   const state = isConfirmed ? (
     <Badge tone="success" icon={<Icon name="check" size="small" />}>
       {t('profile.account.email.confirmed')}
@@ -27,15 +26,7 @@ export function EmailSection({ email, isConfirmed, pendingEmail }: EmailSectionP
         {!isConfirmed && (
           <Cluster gap="3">
             <Text tone="muted">{t('profile.account.email.confirmHint')}</Text>
-            <Button
-              variant="secondary"
-              size="small"
-              loading={isSending}
-              loadingLabel={t('profile.account.sending')}
-              onClick={() => void send()}
-            >
-              {t('profile.account.email.resend')}
-            </Button>
+            <ResendConfirmation email={email} />
           </Cluster>
         )}
         {pendingEmail && (

@@ -1,10 +1,11 @@
+import { Button } from '@tbt/design-system';
 import { toastOutcome } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { RequestEmailConfirmationDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
-/** Sends the confirmation link again, with a toast. */
-export function useEmailConfirmation(email: string) {
+/** Sends the link that confirms an email again. */
+export function ResendConfirmation({ email }: { email: string }) {
   const t = useText();
   const [request, { loading }] = useMutation(RequestEmailConfirmationDocument);
   const send = () =>
@@ -12,5 +13,15 @@ export function useEmailConfirmation(email: string) {
       done: t('profile.account.email.linkSent', { email }),
       failed: t('profile.account.failed'),
     });
-  return { send, isSending: loading };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      loading={loading}
+      loadingLabel={t('profile.account.sending')}
+      onClick={() => void send()}
+    >
+      {t('profile.account.email.resend')}
+    </Button>
+  );
 }
