@@ -1,14 +1,13 @@
-import { EDITABLE_JOB_STATUSES, paths, SHIFT_TERMS } from '@tbt/contracts';
+import { EDITABLE_JOB_STATUSES, paths } from '@tbt/contracts';
 import { Button, Cluster } from '@tbt/design-system';
-import { Link, ReadsOnlyNotice, useNow, useReadsOnly } from '@tbt/web-kit';
+import { Link, now, ReadsOnlyNotice, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { PublishShift } from './publish-shift';
 
-const MINUTE_MS = 60_000;
-/** Today and tomorrow; what starts later is found by invitations. */
-const EMERGENCY_WITHIN_MS = 2 * SHIFT_TERMS.plannedHours * 60 * MINUTE_MS;
+/** What starts later is filled by invitations. */
+const EMERGENCY_WITHIN_MS = 48 * 3_600_000;
 
 /** For the owning clinic: edit, ask for cover, or post again. */
 export function OwnShiftActions({
@@ -22,7 +21,7 @@ export function OwnShiftActions({
   );
   const t = useText();
   const readsOnly = useReadsOnly();
-  const left = Date.parse(startsAt) - useNow(MINUTE_MS).getTime();
+  const left = Date.parse(startsAt) - now().getTime();
   // The count is null for all but the owner.
   if (typeof pendingApplicationCount !== 'number') return null;
   if (readsOnly) return <ReadsOnlyNotice />;
