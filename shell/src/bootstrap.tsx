@@ -57,8 +57,8 @@ export async function start(): Promise<void> {
     answers: data?.answers,
     results: data?.results,
   });
-  // A member's page reads on at once; a visitor's has what it shows.
-  const client = site.mayHaveSession ? graph.load() : undefined;
+  // What a member sees on a visitor's page is read beside what came with it.
+  const client = rendered && site.mayHaveSession ? graph.load() : undefined;
   client?.catch(() => undefined);
   const remotes = createRemoteLoader({
     registry: createReleaseRegistry(site.registry),

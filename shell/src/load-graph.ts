@@ -1,2 +1,2 @@
-/** Apollo's client, for the first query that did not come with the page. */
+/** Apollo's client, for what follows the first results of a page. */
 export const loadGraph = () => import('@tbt/web-kit/graph-client');

@@ -7,10 +7,13 @@ export function useLiveVerification(): void {
   const graph = useGraph();
   useNotificationSignals((signal) => {
     if (signal === 'read') return;
-    const reading = graph.existing()?.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ queryName }) => AFFECTED.has(queryName ?? ''),
-    });
-    void reading?.catch(() => undefined);
+    void Promise.resolve(graph.forShown())
+      .then((client) =>
+        client?.refetchQueries({
+          include: 'active',
+          onQueryUpdated: ({ queryName }) => AFFECTED.has(queryName ?? ''),
+        }),
+      )
+      .catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
 /** Grows by one with every change of the shell that breaks older remotes. */
-export const REMOTE_CONTRACT_VERSION = 6;
+export const REMOTE_CONTRACT_VERSION = 7;
 
 export interface ServerBuild {
   /** Site path or absolute address of its one file. */

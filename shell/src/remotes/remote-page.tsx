@@ -7,11 +7,9 @@ import {
   matchPath,
   PageHead,
   translate,
-  useGraph,
   useLocation,
   useRoutes,
   useRunningClock,
-  type GraphAccess,
   type RemoteModule,
   type RemoteRoute,
 } from '@tbt/web-kit';
@@ -41,15 +39,10 @@ async function loadPage({ load }: RemoteRoute): Promise<{ default: ComponentType
 }
 
 /** The lazy component of a route, cached also when failed, so that only the user retries. */
-function pageOf(route: RemoteRoute, attempt: number, graph: GraphAccess): ComponentType {
+function pageOf(route: RemoteRoute, attempt: number): ComponentType {
   const known = pages.get(route);
   if (known?.attempt === attempt) return known.Page;
-  const Page = lazy(() => {
-    // It will read what did not come with it: Apollo's client is loaded beside its code.
-    if (!route.answers && !graph.served.isRendered(window.location.pathname))
-      graph.load().catch(() => undefined);
-    return loadPage(route);
-  });
+  const Page = lazy(() => loadPage(route));
   pages.set(route, { Page, attempt });
   return Page;
 }
@@ -67,10 +60,9 @@ function RemoteRouteHead({ route }: { route: RemoteRoute }) {
 
 function RemoteRoutes({ name, routes }: { name: RemoteName; routes: readonly RemoteRoute[] }) {
   const attempt = useAttempts(name);
-  const graph = useGraph();
   return useRoutes(
     routes.map((route) => {
-      const Page = pageOf(route, attempt, graph);
+      const Page = pageOf(route, attempt);
       return { path: route.path, element: <Page /> };
     }),
   );

@@ -37,16 +37,17 @@ export async function refetchShiftQueries(
   graph: GraphAccess,
   names: ReadonlySet<string> = AFFECTED,
 ): Promise<void> {
-  const client = graph.existing();
-  // Nothing was read beyond what came with the page.
-  if (!client) return;
-  const reading = client.refetchQueries({
-    include: 'active',
-    onQueryUpdated: (query) => {
-      if (!names.has(query.queryName ?? '')) return false;
-      const loaded = entriesBeyondOnePage(query);
-      return loaded === null ? true : readLoadedPages(client, query, loaded);
-    },
-  });
-  await reading.catch(() => undefined);
+  try {
+    const client = await graph.forShown();
+    await client?.refetchQueries({
+      include: 'active',
+      onQueryUpdated: (query) => {
+        if (!names.has(query.queryName ?? '')) return false;
+        const loaded = entriesBeyondOnePage(query);
+        return loaded === null ? true : readLoadedPages(client, query, loaded);
+      },
+    });
+  } catch {
+    // What is shown stays as it was read.
+  }
 }

@@ -67,16 +67,6 @@ it('adds what the use of a part brings', () => {
   expect(pageBytes(shell, undefined, { parts: ['home-form'] }).cold).toBe(830 + 7 + 40);
 });
 
-it('adds the client of the graph for a page that reads at once, and takes it as loaded before for the next', () => {
-  const [shell, remote] = [
-    { folder, files: shellFiles },
-    { folder, files: remoteFiles },
-  ];
-  const visited = pageBytes(shell, remote, { page: 'job-page' });
-  const own = pageBytes(shell, remote, { page: 'job-page', readsGraph: true });
-  expect(own).toEqual({ cold: visited.cold + 300, next: visited.next });
-});
-
 it('refuses a page that no build has', () => {
   const shell = { folder, files: shellFiles };
   expect(() => pageBytes(shell, undefined, { page: 'jobs-page' })).toThrow('No build has a page');

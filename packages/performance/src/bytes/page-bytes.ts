@@ -13,8 +13,6 @@ export interface PageOf {
   readonly remote?: string;
   /** Absent for the home page, which is part of the shell's frame. */
   readonly page?: string;
-  /** Whether it shows what did not come with it, as to members: then it loads Apollo's client at once. */
-  readonly readsGraph?: boolean;
   /** What has been used of a page whose parts are hydrated on use. */
   readonly parts?: readonly string[];
 }
@@ -93,7 +91,6 @@ export function pageBytes(
   const client = shell.files.parts[CLIENT]?.files ?? [];
   const added = [
     ...(remote ? forRemotes : own.files),
-    ...(of.readsGraph ? client : []),
     ...sharedFiles(shell, [...started.needs, ...own.needs]),
   ];
   const before = [...frame, ...forRemotes, ...client, ...sharedFiles(shell, LOADED_BY_THE_FIRST)];

@@ -1,5 +1,5 @@
-// A separate entry (`@tbt/web-kit/graph-client`): Apollo's client is loaded by the first query that did not come with
-// the page, or act. It imports the kit's façade, so that a page never has two copies.
+// A separate entry (`@tbt/web-kit/graph-client`): Apollo's client is loaded after the first results of a page, or by its
+// first act. It imports the kit's façade, so that a page never has two copies.
 import { provideGraphClient } from '@tbt/web-kit';
 import { createGraphClient, startCacheSweep } from './create-graph-client';
 

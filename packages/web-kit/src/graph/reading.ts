@@ -30,7 +30,7 @@ type Act<Name extends 'refetch' | 'fetchMore'> = (
 ) => ReturnType<Query[Name]>;
 
 const isSkipped = ({ fetchPolicy }: WatchOptions): boolean => fetchPolicy === 'standby';
-const hidesServed = ({ fetchPolicy }: WatchOptions): boolean =>
+const hidesHeld = ({ fetchPolicy }: WatchOptions): boolean =>
   fetchPolicy === 'network-only' || fetchPolicy === 'no-cache';
 
 const isSame = (one: ReadingOptions, other: ReadingOptions): boolean =>
@@ -38,9 +38,18 @@ const isSame = (one: ReadingOptions, other: ReadingOptions): boolean =>
   one.watch.fetchPolicy === other.watch.fetchPolicy &&
   one.watch.pollInterval === other.watch.pollInterval;
 
+const SOON_MS = 1_500;
+const timers = new WeakMap<GraphAccess, ReturnType<typeof setTimeout>>();
+/** Loads the client once a page has read what it shows: for its first act, and for what changes meanwhile. */
+function loadSoon(graph: GraphAccess): void {
+  clearTimeout(timers.get(graph));
+  const load = () => void graph.load().catch(() => undefined);
+  timers.set(graph, setTimeout(load, SOON_MS));
+}
+
 /**
- * A query of a component: what came with the page until the client of the graph is there, then what the client
- * observes. Components read `current`, and call `configure` in each rendering.
+ * A query of a component: what came with the page or was fetched first until the client of the graph is there, then
+ * what the client observes. Components read `current`, and call `configure` in each rendering.
  */
 export function createReading(graph: GraphAccess, document: DocumentNode, first: ReadingOptions) {
   let options = first;
@@ -50,15 +59,24 @@ export function createReading(graph: GraphAccess, document: DocumentNode, first:
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
 
-  const served = (): unknown =>
-    isSkipped(options.watch) ? undefined : graph.served.read(document, options.watch.variables);
-  /** Whether it needs the client: when nothing came with the page, or that is to be read again. */
+  /** Of the operation whose result this reading has asked for without the client. */
+  let askedKey: string | undefined;
+
+  const held = (): unknown => {
+    const { watch } = options;
+    if (isSkipped(watch)) return undefined;
+    return (
+      graph.served.read(document, watch.variables) ?? graph.early.read(document, watch.variables)
+    );
+  };
+  const isAsked = (): boolean => askedKey === options.key;
+  /** Whether it is to be fetched: when nothing came with the page, or that is to be read again. */
   const isMissing = (): boolean =>
     !observable &&
     !isSkipped(options.watch) &&
-    (served() === undefined || options.watch.fetchPolicy !== 'cache-first');
+    (held() === undefined || (options.watch.fetchPolicy !== 'cache-first' && !isAsked()));
   const withoutClient = (): Result => {
-    const data = hidesServed(options.watch) ? undefined : served();
+    const data = hidesHeld(options.watch) ? undefined : held();
     const loading = isMissing();
     return {
       data,
@@ -69,9 +87,12 @@ export function createReading(graph: GraphAccess, document: DocumentNode, first:
   };
 
   let current = withoutClient();
+  /** What the client gives first, where it says the same as what is shown: that stays the same object. */
+  let same: { given: unknown; shown: unknown } | undefined;
   /** @returns whether it differs from what is shown. */
-  const take = (next: Result): boolean => {
+  const take = (given: Result): boolean => {
     const before = current;
+    const next = same && given.data === same.given ? { ...given, data: same.shown } : given;
     if (before.data !== undefined && before.data !== next.data) previousData = before.data;
     current = next;
     return (
@@ -102,8 +123,14 @@ export function createReading(graph: GraphAccess, document: DocumentNode, first:
   const attach = (client: ApolloClient): Query => {
     if (observable) return observable;
     giveServed(client);
-    observable = client.watchQuery({ query: document, ...options.watch });
-    take(observable.getCurrentResult());
+    // What it has just asked for itself is not asked for again.
+    const policy = isAsked() &&
+      !isSkipped(options.watch) && { fetchPolicy: 'cache-first' as const };
+    observable = client.watchQuery({ query: document, ...options.watch, ...policy });
+    const first = observable.getCurrentResult();
+    if (current.data !== undefined && JSON.stringify(current.data) === JSON.stringify(first.data))
+      same = { given: first.data, shown: current.data };
+    take(first);
     connect();
     return observable;
   };
@@ -120,6 +147,25 @@ export function createReading(graph: GraphAccess, document: DocumentNode, first:
     } catch (error) {
       fail(error);
       throw error;
+    }
+  };
+  /** A first result is fetched without the client, unless that is wanted for something else or alone can tell what is wrong. */
+  const load = async (): Promise<void> => {
+    const { key, watch } = options;
+    try {
+      const isEarly =
+        !graph.isWanted() &&
+        !hidesHeld(watch) &&
+        (await graph.early.ask(document, watch.variables));
+      if (!isEarly) {
+        await graph.load();
+        return;
+      }
+      loadSoon(graph);
+      askedKey = key;
+      if (!observable && take(withoutClient())) notify();
+    } catch (error) {
+      fail(error);
     }
   };
   const refetch: Act<'refetch'> = (...given) =>
@@ -139,7 +185,7 @@ export function createReading(graph: GraphAccess, document: DocumentNode, first:
     document,
     acts: { refetch, fetchMore },
     isMissing,
-    load: () => void graph.load().catch(fail),
+    load: () => void load(),
     current: () => current,
     previousData: () => previousData,
     configure(next: ReadingOptions) {

@@ -174,11 +174,8 @@ export function createOutbox(openChannel = () => new BroadcastChannel(CHANNEL)) 
       await read();
       if (list.length === 0) return;
       const wasSent = await locked(() => sendAll(graph));
-      if (wasSent)
-        await graph
-          .existing()
-          ?.refetchQueries({ include: 'active' })
-          .catch(() => undefined);
+      const client = wasSent && (await graph.load());
+      if (client) await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     },
   };
   return outbox;

@@ -7,6 +7,7 @@ export {
   type Answers,
   type GraphAccess,
 } from './graph-access';
+export { answerKeeperOf } from './kept-answers';
 export { isPlanLimit } from './is-plan-limit';
 export { operationKey, operationOf } from './operation-key';
 export { queryRecords, type QueryRecords } from './query-records';

@@ -11,8 +11,6 @@ export interface ServedResults {
   read: (document: DocumentNode, variables?: OperationVariables) => unknown;
   /** For the cache of a client: from then on that has it, or what was read since. */
   take: (document: DocumentNode, variables?: OperationVariables) => unknown;
-  /** Whether the page at this path is the one that was rendered, whether or not it has results. */
-  isRendered: (path: string) => boolean;
   /** Whether it is shown as it came, whatever the policy of its query says. */
   isRestored: (key: string) => boolean;
   /** Whether they are a visitor's, shown to a viewer who may see more. */
@@ -32,7 +30,6 @@ export interface VisitorData {
 /** @param given - undefined when the server left the page to the browser. */
 export function createServedResults(given?: Results): ServedResults {
   const results = new Map(Object.entries(given ?? {}));
-  const path = given && window.location.pathname;
   for (const key of results.keys()) queryRecords.markRestored(key);
   let areVisitors = results.size > 0;
   return {
@@ -43,7 +40,6 @@ export function createServedResults(given?: Results): ServedResults {
       results.delete(key);
       return result;
     },
-    isRendered: (asked) => asked === path,
     isRestored: (key) => queryRecords.isRestored(key),
     areVisitors: () => areVisitors,
     expire: () => {

@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
 import { request } from '../request';
-import { documentHash, idExtension } from './document-id';
+import { requestFor } from './document-id';
 import { useGraph, type GraphAccess } from './graph-access';
-import { operationOf } from './operation-key';
-
-/** What asks for a published document without variables by its id. */
-export const requestFor = (document: DocumentNode) => ({
-  operationName: operationOf(document)?.name?.value ?? '',
-  variables: {},
-  extensions: idExtension(documentHash(document) ?? ''),
-});
 
 const ask = (graph: GraphAccess, document: DocumentNode): Promise<{ data?: unknown }> =>
   graph.existing()?.query({ query: document }) ?? request('POST', '/graphql', requestFor(document));

@@ -3,9 +3,8 @@ import type { ApolloLink } from '@apollo/client/link';
 import { print } from 'graphql';
 import { createGraphCache } from '../graph/create-graph-client';
 import { createGraphAccess, type Answers } from '../queries/graph-access';
-import { documentHash, idExtension } from '../queries/document-id';
+import { documentHash, idExtension, requestFor } from '../queries/document-id';
 import { operationKey, operationOf } from '../queries/operation-key';
-import { requestFor } from '../queries/use-answer';
 import type { Results, ServedResults, VisitorData } from '../queries/served-results';
 
 export interface GraphRequest {
@@ -58,7 +57,6 @@ export function createServerGraph(ask: AskGraph) {
       return results[key];
     },
     take: () => undefined,
-    isRendered: () => true,
     isRestored: () => true,
     areVisitors: () => false,
     expire: () => undefined,

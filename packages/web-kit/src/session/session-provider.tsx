@@ -108,8 +108,9 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
       notifySessionChanged();
       // Unmount private parts before their queries refetch as another user.
       flushSync(() => setState(viewer && previous !== null ? LOADING : stateOf(viewer)));
-      const client = graph.served.areVisitors() ? graph.load() : graph.existing();
+      const client = graph.served.areVisitors() ? graph.load() : graph.forShown();
       graph.served.clear();
+      graph.early.clear();
       await Promise.resolve(client)
         .then((loaded) => loaded?.resetStore())
         .catch(() => undefined);
