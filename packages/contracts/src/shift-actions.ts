@@ -22,6 +22,7 @@ export const INVITATION_ACTIONS = [
   'take',
   'expire',
   'withdraw',
+  'replace',
   'close',
 ] as const;
 export type InvitationAction = (typeof INVITATION_ACTIONS)[number];

@@ -12,6 +12,8 @@ const INVITATION_TRANSITIONS: readonly ShiftTransition<InvitationAction, Invitat
   { action: 'expire', from: PENDING, to: 'expired', by: ['clock'] },
   { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['clinic'] },
   { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['temp', 'clock'] },
+  // By the clinic's answer to the professional's own offer: that is its last word.
+  { action: 'replace', from: PENDING, to: 'withdrawn', by: ['clinic'] },
   // Because of a block; neither side learns why.
   { action: 'close', from: PENDING, to: 'withdrawn', by: ['clock'] },
 ];

@@ -72,6 +72,7 @@ const INVITATION_MOVES: Move<InvitationAction, InvitationStatus>[] = [
   ['withdraw', 'withdrawn', 'clinic', ['temp']],
   ['withdraw', 'withdrawn', 'temp', ['clinic']],
   ['withdraw', 'withdrawn', 'clock', ['clinic']],
+  ['replace', 'withdrawn', 'clinic', []],
   ['close', 'withdrawn', 'clock', ['temp', 'clinic']],
 ];
 const BOOKING_MOVES: [BookingAction, BookingStatus, notified: ShiftSide[]][] = [

@@ -118,6 +118,8 @@ const INVITATION_RECIPIENTS: Record<
 function invitationRecipients({ status, action, by }: Invitation): readonly ShiftSide[] {
   if (status !== 'withdrawn') return INVITATION_RECIPIENTS[status];
   if (action === 'close') return BOTH;
+  // The clinic's answer to the professional's own offer tells it.
+  if (action === 'replace') return [];
   return by === 'clinic' ? TEMP : CLINIC;
 }
 

@@ -26,9 +26,11 @@ import {
   negotiationExpiresAt,
   SIDE_ACTIONS,
 } from '../transitions/application-transitions';
+import { moveInvitation } from '../transitions/invitation-transitions';
 import type { OfferAcceptance } from './accept-offer';
 import type { ApplicationsQueries } from './applications.queries';
 import { createApplyToJob } from './apply-to-job';
+import type { InvitationsQueries } from './invitations.queries';
 import { announceOffers } from './offers.events';
 import { acceptApplicationRule, answerApplicationRule, keepApplicationRule } from './offers.inputs';
 import {
@@ -36,10 +38,12 @@ import {
   type Acceptance,
   type Application,
   type ChangedApplication,
+  type ChangedInvitation,
 } from './offers.types';
 
 type Deps = Parameters<typeof createApplyToJob>[0] & {
   applications: ApplicationsQueries;
+  invitations: InvitationsQueries;
   days: JobDays;
   commands: Commands;
   acceptance: OfferAcceptance;
@@ -48,7 +52,7 @@ type Deps = Parameters<typeof createApplyToJob>[0] & {
 
 /** Answers apply to all days of a series that is booked whole. */
 export function createApplicationsService(deps: Deps) {
-  const { applications, days, people, commands, acceptance, clock } = deps;
+  const { applications, invitations, days, people, commands, acceptance, clock } = deps;
 
   const requireOwn = (info: RequestInfo, application: Application | null) =>
     requireSide(info.viewer, application && applicationParties(application), 'job.notYours');
@@ -73,8 +77,20 @@ export function createApplicationsService(deps: Deps) {
     throw conflict('job.notActive', { reasons: ['job_not_active'] });
   };
 
-  const announce = (tx: MarketplaceTx, changed: readonly ChangedApplication[]) =>
-    announceOffers(tx, { applications: changed }, clock.now());
+  /** A clinic that counters or declines an invited professional's offer stands by that, not by its invitation. */
+  const replaceInvitations = async (
+    tx: MarketplaceTx,
+    negotiation: readonly Application[],
+    side: ShiftSide,
+  ): Promise<ChangedInvitation[]> => {
+    if (side !== 'clinic') return [];
+    const jobIds = negotiation.map(({ jobId }) => jobId);
+    const steps = (await invitations.lockPending(tx, { jobIds }))
+      .filter(({ professionalId }) => professionalId === negotiation[0]?.applicantId)
+      .map((each) => moveInvitation(each, 'replace', side, clock.now()));
+    await invitations.save(tx, steps);
+    return steps;
+  };
 
   const end = (
     info: RequestInfo,
@@ -88,7 +104,8 @@ export function createApplicationsService(deps: Deps) {
         moveApplication(each, actionOf(side), side, clock.now()),
       );
       await applications.save(tx, steps);
-      await announce(tx, steps);
+      const replaced = await replaceInvitations(tx, negotiation, side);
+      await announceOffers(tx, { applications: steps, invitations: replaced }, clock.now());
       return steps[0] ?? application;
     });
   };
@@ -121,7 +138,8 @@ export function createApplicationsService(deps: Deps) {
             await applications.saveCounter(tx, step, { ...counterOffer, by: side, expiresAt }),
           );
         }
-        await announce(tx, countered);
+        const replaced = await replaceInvitations(tx, negotiation, side);
+        await announceOffers(tx, { applications: countered, invitations: replaced }, clock.now());
         return countered[0] ?? application;
       });
     },
@@ -168,7 +186,7 @@ export function createApplicationsService(deps: Deps) {
         const { applicantId } = application;
         const [applicant] = await people.publishedByIds(tx, [applicantId]);
         const kept = await applications.keep(tx, applicantId, open, applicant);
-        await announce(tx, kept);
+        await announceOffers(tx, { applications: kept }, clock.now());
         return kept.find(({ id }) => id === application.id) ?? application;
       });
     },
