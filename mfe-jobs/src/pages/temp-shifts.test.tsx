@@ -72,7 +72,7 @@ it('puts what needs an answer first and counts it', async () => {
   expect(await screen.findByText('Needs your answer (2)')).toBeVisible();
   expect(screen.getByRole('tab', { name: /^Applications ?2$/ })).toBeVisible();
   const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(groups).toEqual(['Needs your answer (2)', 'Waiting for the clinic (1)', 'Answered (3)']);
+  expect(groups).toEqual(['Needs your answer (2)', 'Waiting (1)', 'Answered (3)']);
   expect(screen.getByText('You offered $58.00 an hour')).toBeVisible();
   expect(screen.getByText('Maple Dental countered with $54.00')).toBeVisible();
   expect(screen.getAllByText(/^per hour \(posted at \$52\.00\)/)[0]).toBeVisible();

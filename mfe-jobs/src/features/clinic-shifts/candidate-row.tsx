@@ -150,7 +150,7 @@ export function CandidateRow({
         <AnswerUntil
           until={expiresAt}
           isMine={actions.includes('accept')}
-          isWaiting={isWaiting}
+          waitsFor={isWaiting ? 'review' : undefined}
           timeZone={timeZone}
         />
       )}

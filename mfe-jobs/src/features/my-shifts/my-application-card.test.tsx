@@ -17,6 +17,12 @@ it.each([
 
 it.each([
   ['licence_pending', 'Waiting for verification', /^The application stays open until /],
+  [
+    'licence_missing',
+    'Finish your verification',
+    /^The application ends .* if nothing has been sent/,
+  ],
+  ['certification_incomplete', 'Finish your verification', /^The application ends /],
   [null, 'Waiting for the clinic', /^They have until /],
 ])('names what an application with the gap %s waits for', async (gap, badge, until) => {
   const node = myApplicationNode({ status: 'pending' });

@@ -1,11 +1,11 @@
-import { optionLabel, type ApplicationStatus } from '@tbt/contracts';
-import type { IconName, Tone } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { optionLabel, paths, type ApplicationStatus } from '@tbt/contracts';
+import { Text, TextLink, type IconName, type Tone } from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyApplicationFragmentDoc } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
 import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
-import { needsVerification } from '../../parts/obstacles/needs-verification';
+import { hasToBeSent, needsVerification } from '../../parts/obstacles/needs-verification';
 import { useText } from '../../texts';
 import { ChangedTerms } from './changed-terms';
 import { MyApplicationActions } from './my-application-actions';
@@ -48,11 +48,16 @@ export function MyApplicationCard({
   const isTheirs = isTermsChanged || actions.includes('accept_counter');
   // Cancelled, released or missed.
   const hasEnded = status === 'accepted' && job !== null && !job?.booking;
-  const isUnverified = status === 'pending' && needsVerification(job?.myEligibility?.gap);
-  const waiting =
-    status === 'pending'
-      ? t(isUnverified ? 'jobs.shifts.waitsForVerification' : 'jobs.shifts.waitsForClinic')
-      : null;
+  const gap = status === 'pending' ? job?.myEligibility?.gap : null;
+  const isUnverified = needsVerification(gap);
+  const isUnsent = hasToBeSent(gap);
+  const waiting = isUnsent
+    ? t('jobs.shifts.waitsForCredential')
+    : isUnverified
+      ? t('jobs.shifts.waitsForVerification')
+      : status === 'pending'
+        ? t('jobs.shifts.waitsForClinic')
+        : null;
   return (
     <OfferFrame
       job={job}
@@ -65,8 +70,8 @@ export function MyApplicationCard({
           : hasEnded
             ? t('jobs.apply.bookingEnded')
             : (waiting ?? optionLabel(locale, 'applicationStatus', status)),
-        tone: hasEnded ? 'neutral' : TONES[status],
-        icon: hasEnded ? 'close' : ICONS[status],
+        tone: hasEnded ? 'neutral' : isUnsent ? 'warning' : TONES[status],
+        icon: hasEnded ? 'close' : isUnsent ? 'alert' : ICONS[status],
       }}
       actions={
         actions.length > 0 && (
@@ -83,11 +88,19 @@ export function MyApplicationCard({
         otherName={clinicName}
         postedRate={job?.hourlyRate}
       />
+      {job && isUnsent && (
+        <Text size="small">
+          {t('jobs.shifts.sendFirst')}{' '}
+          <TextLink asChild>
+            <Link to={paths.verifyFor(job.id)}>{t('jobs.apply.unlock')}</Link>
+          </TextLink>
+        </Text>
+      )}
       {expiresAt && (
         <AnswerUntil
           until={expiresAt}
           isMine={isTheirs}
-          isWaiting={isUnverified}
+          waitsFor={isUnsent ? 'sending' : isUnverified ? 'review' : undefined}
           timeZone={job?.timeZone}
         />
       )}

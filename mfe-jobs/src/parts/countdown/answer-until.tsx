@@ -15,13 +15,13 @@ export interface AnswerUntilProps {
   until: string;
   /** Whether the viewer has to answer. */
   isMine: boolean;
-  /** For a verification before either side can answer. */
-  isWaiting?: boolean;
+  /** What comes before either side can answer: a review, or that the professional sends what is reviewed. */
+  waitsFor?: 'review' | 'sending' | undefined;
   /** Of the clinic; default: the browser's. */
   timeZone?: string;
 }
 
-export function AnswerUntil({ until, isMine, isWaiting = false, timeZone }: AnswerUntilProps) {
+export function AnswerUntil({ until, isMine, waitsFor, timeZone }: AnswerUntilProps) {
   const t = useText();
   const moment = useDeadline('label', timeZone);
   const left = timeLeft(until, useNow(EVERY_MS));
@@ -32,13 +32,13 @@ export function AnswerUntil({ until, isMine, isWaiting = false, timeZone }: Answ
       </Text>
     );
   const { unit, ...figures } = left;
-  const side = isMine ? 'mine' : 'theirs';
+  const kind = waitsFor ?? (isMine ? 'mine' : 'theirs');
   const form = unit === 'hours' && left.minutes === 0 ? 'wholeHours' : unit;
   return (
     <p className={styles.until} data-soon={(isMine && isSoon(left)) || undefined}>
       <Icon name="clock" size="small" />
       <span>
-        {t(`jobs.shifts.until.${isWaiting ? 'waiting' : side}`, { when: moment(until) })}
+        {t(`jobs.shifts.until.${kind}`, { when: moment(until) })}
         {` · ${t(`jobs.shifts.left.${form}`, figures)}`}
       </span>
     </p>
