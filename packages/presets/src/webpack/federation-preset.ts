@@ -117,7 +117,9 @@ export function federationPreset(options: FederationOptions): Settings {
       module: {
         rules: [
           ...moduleRules(isDevelopment),
-          ...(isDevelopment ? [] : pageTextRules(folder, pageTexts)),
+          ...(isDevelopment
+            ? []
+            : pageTextRules(folder, bundledPackages(folder, false), pageTexts)),
           // The host's pages contain the components they name; its remotes get all.
           ...(kind === 'host' ? [{ test: DESIGN_SYSTEM, sideEffects: false }] : []),
         ],
