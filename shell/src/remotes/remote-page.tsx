@@ -6,10 +6,10 @@ import {
   ErrorBoundary,
   matchPath,
   PageHead,
+  Route,
   translate,
   useGraph,
   useLocation,
-  useRoutes,
   useRunningClock,
   type GraphAccess,
   type RemoteModule,
@@ -65,14 +65,12 @@ function RemoteRouteHead({ route }: { route: RemoteRoute }) {
   return <PageHead title={translate(route.title)} description={translate(route.description)} />;
 }
 
-function RemoteRoutes({ name, routes }: { name: RemoteName; routes: readonly RemoteRoute[] }) {
-  const attempt = useAttempts(name);
-  const graph = useGraph();
-  return useRoutes(
-    routes.map((route) => {
-      const Page = pageOf(route, attempt, graph);
-      return { path: route.path, element: <Page /> };
-    }),
+function RoutePageContent({ name, route }: { name: RemoteName; route: RemoteRoute }) {
+  const Page = pageOf(route, useAttempts(name), useGraph());
+  return (
+    <Route path={route.path}>
+      <Page />
+    </Route>
   );
 }
 
@@ -88,7 +86,7 @@ function RemoteContent({ name, module, fallback }: RemoteContentProps) {
   return (
     <>
       <RemoteRouteHead route={current} />
-      <RemoteRoutes name={name} routes={module.routes} />
+      <RoutePageContent name={name} route={current} />
       <EarlyPress part="page" />
     </>
   );
