@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import { actorIdOf, detailOf, Link, mayInClinic, RequireSession } from '@tbt/web-kit';
+import { actorIdOf, detailOf, Link, mayInClinic, onFirstUse, RequireSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { PostingBlockBanner } from '../features/invoices/posting-block-banner';
-import { EditJob } from '../features/post-job/edit-job';
 import { PostJob } from '../features/post-job/post-job';
 import { usePostingStart } from '../features/post-job/use-posting-start';
 import { PremiumUpsell } from '../features/premium-upsell/premium-upsell';
@@ -11,16 +11,27 @@ import { PostJobPageDocument } from '../generated/graphql';
 import { PlanUse } from '../parts/plan-use/plan-use';
 import { useText } from '../texts';
 
+const Waiting = () => <Spinner label={useText()('jobs.post.loading')} layout="page" />;
+const EditJob = onFirstUse(
+  async () => (await import('../features/post-job/edit-job')).EditJob,
+  Waiting,
+);
+
 function Posting({ viewerId, clinicId }: { viewerId: number; clinicId: number }) {
   const t = useText();
   const start = usePostingStart();
-  const jobId = start.kind === 'edit' || start.kind === 'from' ? start.id : null;
+  const isEdit = start.kind === 'edit';
+  const jobId = isEdit || start.kind === 'from' ? start.id : null;
   const { data, error, loading, refetch } = useQuery(PostJobPageDocument, {
     variables: { jobId: jobId ?? '0', hasJob: jobId !== null, clinicId: String(clinicId) },
     ...(start.kind === 'edit' && { fetchPolicy: 'network-only' as const }),
   });
+  // The code comes beside the shift.
+  useEffect(() => {
+    if (isEdit) EditJob.fetchCode();
+  }, [isEdit]);
   const retry = () => void refetch().catch(() => undefined);
-  if (loading && !data) return <Spinner label={t('jobs.post.loading')} layout="page" />;
+  if (loading && !data) return <Waiting />;
   const bands = data?.typicalRates ?? [];
   if (jobId !== null && error && !data)
     return (

@@ -2,14 +2,14 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Page, Spinner, Stack, Text } from '@tbt/design-system';
 import { Tabs, type TabItem } from '@tbt/design-system/tabs';
 import { NextShift, NextShiftSkeleton } from '../features/next-shift/next-shift';
-import { ChosenLocationNotice, onFirstUse } from '@tbt/web-kit';
+import { ChosenLocationNotice, onFirstUse, whileOpen } from '@tbt/web-kit';
 import type { ShiftSide } from '../generated/graphql';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { useReadOnReturn } from '../parts/shift-act/use-read-on-return';
 import { ShowBooked } from '../parts/show-booked/show-booked';
 import { ViewSwitch } from '../parts/view-switch/view-switch';
 import { useText } from '../texts';
-import { ShiftSheet, type ShiftSheetProps } from './shift-sheet';
+import type { ShiftSheetProps } from './shift-sheet';
 import { useShiftsAddress } from './use-shifts-address';
 
 const Waiting = () => <Spinner label={useText()('jobs.shifts.loading')} />;
@@ -17,6 +17,7 @@ const ShiftCalendar = onFirstUse(
   async () => (await import('../features/shift-calendar/shift-calendar')).ShiftCalendar,
   Waiting,
 );
+const ShiftSheet = whileOpen(async () => (await import('./shift-sheet')).ShiftSheet);
 
 export interface ShiftsFrameProps {
   reader: ShiftSide;

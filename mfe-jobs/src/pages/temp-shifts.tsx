@@ -1,13 +1,18 @@
 import { paths } from '@tbt/contracts';
-import { Button, EmptyState } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Button, EmptyState, Spinner } from '@tbt/design-system';
+import { Link, onFirstUse, useFetchedCode } from '@tbt/web-kit';
 import { ShiftList } from '../parts/shift-list/shift-list';
 import { TabCount } from '../parts/shift-list/tab-count';
 import { useText } from '../texts';
 import { ComingBookings, PastBookings, useBookings, type Bookings } from './booking-lists';
-import { MyReliability } from './my-reliability';
 import { ShiftsFrame } from './shifts-frame';
 import { TempOffers, useTempOffers } from './temp-offers';
+
+const Waiting = () => <Spinner label={useText()('jobs.shifts.reliability.loading')} />;
+const MyReliability = onFirstUse(
+  async () => (await import('./my-reliability')).MyReliability,
+  Waiting,
+);
 
 function History({ bookings }: { bookings: Bookings }) {
   const t = useText();
@@ -26,6 +31,7 @@ export function TempShifts() {
   const offers = useTempOffers();
   const bookings = useBookings('coming');
   const past = useBookings('past');
+  useFetchedCode(true, MyReliability.fetchCode);
   const find = (
     <Button asChild>
       <Link to={paths.jobs()}>{t('jobs.shifts.findJobs')}</Link>

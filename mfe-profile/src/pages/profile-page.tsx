@@ -11,7 +11,6 @@ import {
 import { useQuery } from '@tbt/web-kit/graph';
 import { useEffect, useState } from 'react';
 import { MyProfile } from '../features/my-profile/my-profile';
-import { CreateProfileForm } from '../features/profile-form/create-profile-form';
 import { EditProfileForm } from '../features/profile-form/edit-profile-form';
 import { readFragment } from '../generated';
 import {
@@ -23,6 +22,10 @@ import { useSessionCheck } from '../parts/use-session-check';
 import { useText } from '../texts';
 
 const Waiting = () => <Spinner label={useText()('profile.mine.loading')} />;
+const CreateProfileForm = onFirstUse(
+  async () => (await import('../features/profile-form/create-profile-form')).CreateProfileForm,
+  Waiting,
+);
 const ScheduleTab = onFirstUse(
   async () => (await import('../features/schedule/schedule-tab')).ScheduleTab,
   Waiting,

@@ -70,6 +70,7 @@ export const US_STATES = [
   'Wisconsin',
   'Wyoming',
 ] as const;
+export type UsState = (typeof US_STATES)[number];
 
 export const isProvince = (value: string): value is Province =>
   Object.hasOwn(PROVINCE_CODES, value);

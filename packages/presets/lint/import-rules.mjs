@@ -94,10 +94,10 @@ function axisPolicies(parts, projects) {
 // Libraries that only their owner may import.
 const OWNED_LIBRARIES = [
   {
-    category: 'router-owner',
+    category: 'graph-client-owner',
     owner: 'web-kit',
     files: ['packages/web-kit/**'],
-    libraries: ['react-router', 'react-router/**', '@apollo/client', '@apollo/client/**'],
+    libraries: ['@apollo/client', '@apollo/client/**'],
   },
   {
     category: 'prisma-owner',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { optionLabel, PROVINCES, ROLES, US_STATES } from '@tbt/contracts';
+import { optionLabel, PROVINCES, ROLES, US_STATES, usStateName } from '@tbt/contracts';
 import {
   Button,
   Checkbox,
@@ -32,7 +32,7 @@ function useOptions() {
         label: t('shell.waitlist.unitedStates'),
         options: US_STATES.map((value) => ({
           value,
-          label: t('shell.waitlist.comingSoon', { state: optionLabel(locale, 'usState', value) }),
+          label: t('shell.waitlist.comingSoon', { state: usStateName(locale, value) }),
           disabled: true,
         })),
       },

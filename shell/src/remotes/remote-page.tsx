@@ -6,9 +6,9 @@ import {
   ErrorBoundary,
   matchPath,
   PageHead,
+  Route,
   translate,
   useLocation,
-  useRoutes,
   useRunningClock,
   type RemoteModule,
   type RemoteRoute,
@@ -58,13 +58,12 @@ function RemoteRouteHead({ route }: { route: RemoteRoute }) {
   return <PageHead title={translate(route.title)} description={translate(route.description)} />;
 }
 
-function RemoteRoutes({ name, routes }: { name: RemoteName; routes: readonly RemoteRoute[] }) {
-  const attempt = useAttempts(name);
-  return useRoutes(
-    routes.map((route) => {
-      const Page = pageOf(route, attempt);
-      return { path: route.path, element: <Page /> };
-    }),
+function RoutePageContent({ name, route }: { name: RemoteName; route: RemoteRoute }) {
+  const Page = pageOf(route, useAttempts(name));
+  return (
+    <Route path={route.path}>
+      <Page />
+    </Route>
   );
 }
 
@@ -80,7 +79,7 @@ function RemoteContent({ name, module, fallback }: RemoteContentProps) {
   return (
     <>
       <RemoteRouteHead route={current} />
-      <RemoteRoutes name={name} routes={module.routes} />
+      <RoutePageContent name={name} route={current} />
       <EarlyPress part="page" />
     </>
   );

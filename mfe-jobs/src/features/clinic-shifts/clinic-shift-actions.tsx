@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, Icon, Menu, MenuItem, MenuSeparator } from '@tbt/design-system';
-import { Link, mayInClinic, useSession } from '@tbt/web-kit';
+import { Link, mayInClinic, useSession, whileOpen } from '@tbt/web-kit';
 import { CloseJobDocument, type ClinicShiftFragment } from '../../generated/graphql';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
-import { ExtendDialog } from './extend-dialog';
-import { InviteDialog } from './invite-dialog';
-import { TemplateDialog } from './template-dialog';
+
+const ExtendDialog = whileOpen(async () => (await import('./extend-dialog')).ExtendDialog);
+const InviteDialog = whileOpen(async () => (await import('./invite-dialog')).InviteDialog);
+const TemplateDialog = whileOpen(async () => (await import('./template-dialog')).TemplateDialog);
 
 type ShiftDialog = 'invite' | 'extend' | 'template' | 'close';
 

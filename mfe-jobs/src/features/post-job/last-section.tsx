@@ -1,33 +1,24 @@
-import { Disclosure, Stack } from '@tbt/design-system';
-import type { PostingFavouriteFragment } from '../../generated/graphql';
+import { Disclosure, Spinner } from '@tbt/design-system';
+import { onFirstUse, useFetchedCode } from '@tbt/web-kit';
 import { useText } from '../../texts';
-import { InviteFavourites } from './invite-favourites';
-import { KeepTemplate } from './keep-template';
+import type { LastFieldsProps } from './last-fields';
 import styles from './last-section.module.css';
-import type { PostJobFormState } from './use-post-job';
+
+const Waiting = () => <Spinner label={useText()('jobs.post.loading')} />;
+const LastFields = onFirstUse(async () => (await import('./last-fields')).LastFields, Waiting);
 
 /** Further options: invite favourites first, save as a template. */
-export function LastSection({
-  form,
-  favourites,
-  onTemplateKept,
-}: {
-  form: PostJobFormState;
-  favourites: readonly PostingFavouriteFragment[];
-  onTemplateKept: () => Promise<unknown>;
-}) {
+export function LastSection(props: LastFieldsProps) {
   const t = useText();
-  const [inviteIds, templateName] = form.watch(['inviteIds', 'templateName']);
+  const [inviteIds, templateName] = props.form.watch(['inviteIds', 'templateName']);
+  useFetchedCode(true, LastFields.fetchCode);
   return (
     <div className={styles.last}>
       <Disclosure
         defaultOpen={inviteIds.length > 0 || templateName !== ''}
         summary={t('jobs.post.more', { count: inviteIds.length })}
       >
-        <Stack gap="5">
-          <InviteFavourites form={form} favourites={favourites} />
-          <KeepTemplate form={form} onKept={onTemplateKept} />
-        </Stack>
+        <LastFields {...props} />
       </Disclosure>
     </div>
   );

@@ -1,133 +1,27 @@
 import { useState } from 'react';
-import { LIMITS } from '@tbt/contracts';
-import {
-  Button,
-  Cluster,
-  DateField,
-  Disclosure,
-  FormField,
-  RadioGroup,
-  Select,
-  Stack,
-  Text,
-} from '@tbt/design-system';
-import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
-import { PlanUse, type Offered } from '../../parts/plan-use/plan-use';
+import { Disclosure, Spinner } from '@tbt/design-system';
+import { onFirstUse, useFetchedCode } from '@tbt/web-kit';
 import { useText } from '../../texts';
-import { DayList } from './day-list';
-import { fieldId } from './post-job-values';
-import type { PostJobFormState } from './use-post-job';
-import { furtherDays, weeklyDays } from './weekly-days';
+import type { FurtherDaysProps } from './further-days';
 
-const WEEKS = [1, 2, 3, 4, 6, 8, 12];
-
-type Add = (days: readonly string[]) => void;
-
-function OneDay({ min, error, onAdd }: { min: string; error: string | undefined; onAdd: Add }) {
-  const t = useText();
-  const { calendar } = usePickerTexts();
-  const [day, setDay] = useState('');
-  const add = () => {
-    onAdd([day]);
-    setDay('');
-  };
-  return (
-    <Cluster gap="3" align="end">
-      <FormField id={fieldId('moreDates')} label={t('jobs.post.anotherDay')} error={error}>
-        <DateField
-          calendar={calendar}
-          min={min}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-      </FormField>
-      <Button variant="secondary" disabled={day === ''} onClick={add}>
-        {t('jobs.post.addDay')}
-      </Button>
-    </Cluster>
-  );
-}
-
-function EveryWeek({ date, onAdd }: { date: string; onAdd: Add }) {
-  const t = useText();
-  const [weeks, setWeeks] = useState('4');
-  return (
-    <Cluster gap="3" align="end">
-      <FormField label={t('jobs.post.everyWeek')}>
-        <Select
-          value={weeks}
-          options={WEEKS.map((count) => ({
-            value: String(count),
-            label: t('jobs.post.forWeeks', { count }),
-          }))}
-          onChange={(event) => setWeeks(event.target.value)}
-        />
-      </FormField>
-      <Button
-        variant="secondary"
-        disabled={date === ''}
-        onClick={() => onAdd(weeklyDays(date, Number(weeks)))}
-      >
-        {t('jobs.post.addWeeks')}
-      </Button>
-    </Cluster>
-  );
-}
-
-interface MoreDaysProps {
-  form: PostJobFormState;
-  min: string;
-  offered: Offered | undefined;
-}
+const Waiting = () => <Spinner label={useText()('jobs.post.loading')} />;
+const FurtherDays = onFirstUse(async () => (await import('./further-days')).FurtherDays, Waiting);
 
 /** Further days with the same hours: one by one, or weekly. */
-export function MoreDays({ form, min, offered }: MoreDaysProps) {
+export function MoreDays(props: FurtherDaysProps) {
   const t = useText();
-  const [date, moreDates, isTakenWhole, isRecurring] = form.watch([
-    'date',
-    'moreDates',
-    'isTakenWhole',
-    'isRecurring',
-  ]);
-  const error = form.errorOf('moreDates');
-  const setDays = (days: readonly string[]) =>
-    form.setValue('moreDates', furtherDays(days, date), { shouldDirty: true });
-  const add: Add = (days) => setDays([...moreDates, ...days]);
+  const { form } = props;
+  const [moreDates, isRecurring] = form.watch(['moreDates', 'isRecurring']);
+  const hasError = form.errorOf('moreDates') !== undefined;
   const [isOpen, setOpen] = useState<boolean>();
+  useFetchedCode(true, FurtherDays.fetchCode);
   return (
     <Disclosure
-      open={error !== undefined || (isOpen ?? (isRecurring || moreDates.length > 0))}
+      open={hasError || (isOpen ?? (isRecurring || moreDates.length > 0))}
       onOpenChange={setOpen}
       summary={t('jobs.post.moreDays', { count: moreDates.length })}
     >
-      <Stack gap="4">
-        <OneDay min={min} error={error} onAdd={add} />
-        <EveryWeek date={date} onAdd={add} />
-        <Text size="small" tone="muted">
-          {date === ''
-            ? t('jobs.post.firstDayFirst')
-            : t('jobs.post.moreDaysHint', { max: LIMITS.moreDatesMax })}
-        </Text>
-        {moreDates.length > 0 && (
-          <>
-            {offered && <PlanUse offered={offered} asked={1 + moreDates.length} />}
-            <DayList
-              days={moreDates}
-              onRemove={(gone) => setDays(moreDates.filter((one) => one !== gone))}
-            />
-            <RadioGroup
-              legend={t('jobs.post.takenHow')}
-              name="isTakenWhole"
-              value={isTakenWhole ? 'whole' : 'singly'}
-              options={[
-                { value: 'singly', label: t('jobs.post.takenSingly') },
-                { value: 'whole', label: t('jobs.post.takenWhole') },
-              ]}
-              onValueChange={(how) => form.setValue('isTakenWhole', how === 'whole')}
-            />
-          </>
-        )}
-      </Stack>
+      <FurtherDays {...props} />
     </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { optionLabel, PROVINCES, US_STATES, type Role } from '@tbt/contracts';
+import { optionLabel, PROVINCES, US_STATES, type Role, usStateName } from '@tbt/contracts';
 import { FormField, FormSection, Select, TextField } from '@tbt/design-system';
 import { CityCheck } from '@tbt/people-ui';
 import { useLocale } from '@tbt/web-kit';
@@ -15,7 +15,7 @@ export function PlaceSection({ form, role }: { form: ProfileFormState; role: Rol
   }));
   const states = US_STATES.map((value) => ({
     value,
-    label: t('profile.auth.comingSoon', { state: optionLabel(locale, 'usState', value) }),
+    label: t('profile.auth.comingSoon', { state: usStateName(locale, value) }),
     disabled: true,
   }));
   return (

@@ -1,15 +1,16 @@
 import { US_STATES } from '../places';
-import { optionLabel } from '.';
+import { optionLabel, usStateName } from '.';
 
 describe('optionLabel', () => {
   it('names a value in both languages', () => {
     expect(optionLabel('en-CA', 'role', 'clinic')).toBe('Dental Office');
     expect(optionLabel('fr-CA', 'province', 'Quebec')).toBe('Québec');
-    expect(optionLabel('fr-CA', 'usState', 'North Carolina')).toBe('Caroline du Nord');
+    expect(usStateName('fr-CA', 'North Carolina')).toBe('Caroline du Nord');
+    expect(usStateName('fr-CA', 'Ohio')).toBe('Ohio');
   });
 
   it.each(US_STATES)('names the state of %s', (state) => {
-    expect(optionLabel('en-CA', 'usState', state)).toBe(state);
+    expect(usStateName('en-CA', state)).toBe(state);
   });
 
   it('names a national body in French by its French acronym, others as they are', () => {

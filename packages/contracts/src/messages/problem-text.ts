@@ -1,11 +1,8 @@
 import type { Locale } from '../option-sets';
-import { problemsEnCA } from './problems.en-CA';
-import { problemsFrCA } from './problems.fr-CA';
-
-const CATALOGUES = { 'en-CA': problemsEnCA, 'fr-CA': problemsFrCA } as const;
+import { CONNECTION_PROBLEMS } from './connection-problems';
 
 /** What went wrong on the way to the server. */
 export const problemText = (
   locale: Locale,
   key: 'problem.unavailable' | 'problem.offline',
-): string => CATALOGUES[locale][key];
+): string => CONNECTION_PROBLEMS[locale][key];

@@ -1,4 +1,7 @@
+import { CONNECTION_PROBLEMS } from './connection-problems';
+
 export const problemsEnCA = {
+  ...CONNECTION_PROBLEMS['en-CA'],
   'problem.notFound': 'Nothing was found here.',
   'problem.unknownHost':
     'Nothing is served under this host name. PUBLIC_URL says under which one the site is found.',
@@ -16,8 +19,6 @@ export const problemsEnCA = {
   'problem.rateLimited': 'Too many requests. Try again in {seconds} seconds.',
   'problem.rateLimitedMinutes': 'Too many attempts. Try again in about {minutes} minutes.',
   'problem.rateLimitedHours': 'Too many attempts. Try again in about {hours} hours.',
-  'problem.offline': 'You are offline. What you typed is kept: continue once you’re connected.',
-  'problem.unavailable': 'A part of the service is not available right now. Try again shortly.',
   'problem.outcomeUnknown':
     'We could not confirm whether this went through. Check before you try again.',
   'problem.internal': 'Something went wrong on our side. Quote {requestId} when you write to us.',

@@ -1,6 +1,8 @@
+import { CONNECTION_PROBLEMS } from './connection-problems';
 import type { problemsEnCA } from './problems.en-CA';
 
 export const problemsFrCA: Record<keyof typeof problemsEnCA, string> = {
+  ...CONNECTION_PROBLEMS['fr-CA'],
   'problem.notFound': 'Rien n’a été trouvé ici.',
   'problem.unknownHost': 'Rien n’est servi sous ce nom d’hôte. PUBLIC_URL indique celui du site.',
   'problem.secondHost': 'Envoyez un seul en-tête Host.',
@@ -17,12 +19,8 @@ export const problemsFrCA: Record<keyof typeof problemsEnCA, string> = {
   'problem.rateLimited': 'Trop de requêtes. Réessayez dans {seconds} secondes.',
   'problem.rateLimitedMinutes': 'Trop de tentatives. Réessayez dans environ {minutes} minutes.',
   'problem.rateLimitedHours': 'Trop de tentatives. Réessayez dans environ {hours} heures.',
-  'problem.offline':
-    'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois la connexion rétablie.',
   'problem.outcomeUnknown':
     'Nous ne pouvons pas confirmer si l’opération a été faite. Vérifiez avant de réessayer.',
-  'problem.unavailable':
-    'Une partie du service n’est pas disponible en ce moment. Réessayez sous peu.',
   'problem.internal':
     'Une erreur s’est produite de notre côté. Citez {requestId} si vous nous écrivez.',
   'problem.idempotencyMismatch': 'Cette Idempotency-Key a servi à une autre requête.',

@@ -25,8 +25,8 @@ const REMOTE_PATIENCE_MS = 4_000;
 /** Module Federation fails on a plain content hash: its own entry has none. */
 const HASHED = '[name].[contenthash:8].js';
 
-/** The registry names entries: the runtime needs neither manifests nor Node support. */
-const OPTIMIZATION = { disableSnapshot: true, target: 'web' } as const;
+/** Of remotes, which load none themselves; the registry names entries, so that neither manifests nor Node are needed. */
+const OPTIMIZATION = { disableSnapshot: true, disableRemote: true, target: 'web' } as const;
 /** Fonts have a style sheet of their own: one that is declared again is taken while the page is read, and moves it. */
 const FONTS = {
   ...{ name: 'fonts', type: 'css/mini-extract', enforce: true, chunks: 'all' as const },
@@ -117,7 +117,9 @@ export function federationPreset(options: FederationOptions): Settings {
       module: {
         rules: [
           ...moduleRules(isDevelopment),
-          ...(isDevelopment ? [] : pageTextRules(folder, pageTexts)),
+          ...(isDevelopment
+            ? []
+            : pageTextRules(folder, bundledPackages(folder, false), pageTexts)),
           // The host's pages contain the components they name; its remotes get all.
           ...(kind === 'host' ? [{ test: DESIGN_SYSTEM, sideEffects: false }] : []),
         ],

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Cluster, Container, Spinner, Stack } from '@tbt/design-system';
-import { Link, useRoutes } from 'react-router';
 import { ErrorBoundary } from '../errors';
 import { currentLocale } from '../i18n';
 import type { RemoteModule, RemoteRoute } from '../remote';
+import { Link, matchPath, Route, useLocation } from '../router';
 import { useText } from '../texts';
 import { AloneIndex } from './alone-index';
 import { DemoAccounts } from './demo-accounts';
@@ -18,14 +18,11 @@ export function AloneFrame({ remote }: { remote: RemoteModule }) {
   const [pages] = useState(() =>
     remote.routes.map((route) => {
       const Page = lazyPage(route);
-      return { path: route.path, element: <Page /> };
+      return { path: route.path, Page };
     }),
   );
-  const index = {
-    path: '*',
-    element: <AloneIndex remote={remote} description={description} />,
-  };
-  const element = useRoutes([...pages, index]);
+  const { pathname } = useLocation();
+  const shown = pages.find(({ path }) => matchPath(path, pathname));
   return (
     <Stack>
       <Container>
@@ -36,7 +33,13 @@ export function AloneFrame({ remote }: { remote: RemoteModule }) {
       </Container>
       <ErrorBoundary name="page">
         <Suspense fallback={<Spinner label={t('webKit.session.loading')} layout="page" />}>
-          {element}
+          {shown ? (
+            <Route path={shown.path}>
+              <shown.Page />
+            </Route>
+          ) : (
+            <AloneIndex remote={remote} description={description} />
+          )}
         </Suspense>
       </ErrorBoundary>
     </Stack>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Badge, Card, Cluster, Grid, Page, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link } from 'react-router';
 import { ErrorBoundary } from '../errors';
 import type { RemoteModule } from '../remote';
+import { Link } from '../router';
 import { sampleAddress, type RemoteDescription, type StoryLink } from './description';
 
 interface AloneIndexProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from '@tbt/design-system';
-import { BrowserRouter } from 'react-router';
 import { activateLocale, documentLocale, LocaleProvider } from '../i18n';
 import { createGraphAccess, GraphProvider } from '../queries';
 import { RealtimeProvider } from '../realtime';
 import type { RemoteModule } from '../remote';
+import { PlainRouter } from '../router/site-router';
 import { SessionProvider } from '../session';
 import { useText } from '../texts';
 import { AloneFrame } from './alone-frame';
@@ -17,7 +17,7 @@ function Alone({ remote }: { remote: RemoteModule }) {
     <LocaleProvider>
       <GraphProvider access={access}>
         <SessionProvider>
-          <BrowserRouter>
+          <PlainRouter>
             <RealtimeProvider
               onNotice={(notice) => toast({ title: notice })}
               onSessionEnded={() => window.location.reload()}
@@ -25,7 +25,7 @@ function Alone({ remote }: { remote: RemoteModule }) {
               <AloneFrame remote={remote} />
               <Toaster label={t('webKit.toasts.label')} closeLabel={t('webKit.toasts.close')} />
             </RealtimeProvider>
-          </BrowserRouter>
+          </PlainRouter>
         </SessionProvider>
       </GraphProvider>
     </LocaleProvider>

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/router';
 import { siteOrigin, useIsHydrated } from '../hydration';
 import { headStore, type PageHeadTags } from './head-store';
 

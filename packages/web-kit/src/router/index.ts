@@ -1,15 +1,17 @@
-export { SiteRouter, useAddressLanguage, type AddressLanguage } from './site-router';
-export { useAnchor } from './use-anchor';
+export type { To } from './address';
+export type { Location } from './history';
+export { Link, NavLink, type LinkProps } from './link';
+export { matchPath, type PathParams } from './match-path';
 export {
-  Link,
-  matchPath,
-  NavLink,
+  Route,
   useHref,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
-  useRoutes,
-  useSearchParams,
-} from 'react-router';
-export type { LinkProps, NavLinkProps, RouteObject, To } from 'react-router';
+  type Navigate,
+  type NavigateOptions,
+} from './router';
+export { SiteRouter, useAddressLanguage, type AddressLanguage } from './site-router';
+export { useAnchor } from './use-anchor';
+export { useSearchParams, type SetSearchParams } from './use-search-params';

@@ -1,17 +1,9 @@
-import {
-  createContext,
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FRENCH_PREFIX, readPageAddress, type Locale } from '@tbt/contracts';
 import { activateLocale, currentLocale, rememberedLocale } from '../i18n/locale-store';
+import { resolveAddress } from './address';
+import { createBrowserHistory } from './history';
+import { Router, useVisit } from './router';
 
 export interface AddressLanguage {
   named: Locale | null;
@@ -39,34 +31,35 @@ function useLanguageOf(named: Locale | null): void {
  * under each prefix and stay below it.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setState] = useState({
-    action: history.action,
-    location: history.location,
-  });
-  useLayoutEffect(
-    () => history.listen((state) => startTransition(() => setState(state))),
-    [history],
-  );
-  const { locale: named } = readPageAddress(location.pathname);
+  const [history] = useState(createBrowserHistory);
+  const visit = useVisit(history);
+  const { locale: named } = readPageAddress(visit.location.pathname);
   useLanguageOf(named);
   const language = useMemo(
     () => ({
       named,
-      replaceAddress: (address: string) => history.replace(address, history.location.state),
+      replaceAddress: (address: string) => {
+        const { pathname, state } = history.current().location;
+        history.replace(resolveAddress(address, pathname), state);
+      },
     }),
     [named, history],
   );
   return (
     <AddressLanguageContext value={language}>
-      <Router
-        basename={named ? FRENCH_PREFIX : '/'}
-        location={location}
-        navigationType={action}
-        navigator={history}
-      >
+      <Router history={history} visit={visit} prefix={named ? FRENCH_PREFIX : undefined}>
         {children}
       </Router>
     </AddressLanguageContext>
+  );
+}
+
+/** The browser's addresses as they are: of a micro-frontend without the shell. */
+export function PlainRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(createBrowserHistory);
+  return (
+    <Router history={history} visit={useVisit(history)}>
+      {children}
+    </Router>
   );
 }

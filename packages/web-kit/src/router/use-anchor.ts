@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './router';
 
 /**
  * Scrolls to and focuses the address's anchor: the browser tried before the page was loaded.

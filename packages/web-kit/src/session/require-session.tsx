@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/router';
 import { paths, type Role } from '@tbt/contracts';
 import { Spinner } from '@tbt/design-system';
 import { FailedPart } from '../errors';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../router/link';
 import { Button, Card, Cluster } from '@tbt/design-system';
 import { useText } from '../texts';
 

@@ -1,14 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { Toaster } from '@tbt/design-system';
 import { createGraphClient } from '../graph/client';
 import { LocaleProvider } from '../i18n';
 import { createGraphAccess, GraphProvider } from '../queries';
 import { RealtimeProvider, type RealtimeState, type ServerFrame } from '../realtime';
+import { Route, useLocation } from '../router';
 import { SessionProvider, type SessionViewer } from '../session';
 import { openFakeSocket } from './fake-socket';
 import { FixedRealtime } from './fixed-realtime';
 import { answeringLink, type GraphAnswers } from './graph-answers';
+import { MemoryRouter } from './memory-router';
 import type { RestAnswers } from './rest-answers';
 
 export interface PageFrameOptions {
@@ -65,15 +66,12 @@ export function PageFrame({ children, onAddress, ...options }: PageFrameProps) {
   );
   return (
     <LocaleProvider>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter at={at}>
         <GraphProvider access={access}>
           <SessionProvider initialViewer={viewer === 'ask' ? undefined : viewer}>
             <Live {...options}>
               <Address onChange={onAddress} />
-              <Routes>
-                <Route path={path} element={children} />
-                <Route path="*" element={null} />
-              </Routes>
+              <Route path={path}>{children}</Route>
               {!options.hasOwnToaster && <Toaster label="Notices" closeLabel="Close" />}
             </Live>
           </SessionProvider>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
@@ -33,13 +33,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(path.dirname(source), { recursive: true }));
 
-function load(query: string, messages: object = MESSAGES) {
+function load(query: string, messages: object = MESSAGES, options: object = {}) {
   const [files, errors]: [string[], string[]] = [[], []];
   const context = {
     resourcePath: path.join(source, 'generated/locales/en-CA.ts'),
     resourceQuery: query,
     addDependency: (file: string) => files.push(path.relative(source, file)),
-    getOptions: () => ({}),
+    getOptions: () => options,
     emitError: (error: Error) => errors.push(error.message),
   } as unknown as LoaderContext<object>;
   const text = namedTextsLoader.call(
@@ -49,6 +49,28 @@ function load(query: string, messages: object = MESSAGES) {
   const kept = JSON.parse(text.slice('export const messages = '.length, -2)) as object;
   return { keys: Object.keys(kept), files, errors };
 }
+
+it('brings the texts of packages with the page that shows them', () => {
+  const folder = path.join(path.dirname(source), 'people-ui');
+  const catalogues = path.join(folder, 'src/generated/locales');
+  mkdirSync(catalogues, { recursive: true });
+  const files = {
+    'index.ts': "export { Rating, type Rated } from './rating';\nexport { Menu } from './menu';",
+    'rating.tsx': "t('people.rating');",
+    'menu.tsx': "t('people.menu');",
+    'generated/locales/en-CA.ts': `export const messages = ${JSON.stringify({ 'people.rating': ['Rating'], 'people.menu': ['Menu'] })};\n`,
+  };
+  for (const [file, text] of Object.entries(files))
+    writeFileSync(path.join(folder, 'src', file), text);
+  const page = path.join(source, 'pages/list-page.tsx');
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, `import { type Rated, Rating } from '@tbt/people-ui';\n${before}`);
+  const options = { packages: [folder] };
+  expect(load('?of=./pages/list-page', MESSAGES, options).keys).toContain('people.rating');
+  expect(load('?of=./pages/list-page', MESSAGES, options).keys).not.toContain('people.menu');
+  expect(load('', MESSAGES, options).keys).toEqual(['job.title']);
+  writeFileSync(page, before);
+});
 
 const openerLoader = (file: string, text: string): string =>
   pageImportsLoader.call(

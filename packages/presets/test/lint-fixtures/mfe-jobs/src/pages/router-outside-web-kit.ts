@@ -1,2 +1,0 @@
-// boundaries/dependencies [owner]
-export { useNavigate } from 'react-router';

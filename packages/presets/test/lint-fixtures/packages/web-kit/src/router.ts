@@ -1,2 +1,0 @@
-// nothing
-export { useNavigate } from 'react-router';
