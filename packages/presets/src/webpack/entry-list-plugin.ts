@@ -1,6 +1,7 @@
 import {
   sources,
   Compilation,
+  type Asset,
   type ChunkGroup,
   type Compiler,
   type WebpackPluginInstance,
@@ -21,7 +22,10 @@ const FILE = 'entry.json';
 
 const isScript = (file: string): boolean => file.endsWith('.js') && !file.includes('.hot-update.');
 const isStyle = (file: string): boolean => file.endsWith('.css');
-const isFont = (file: string): boolean => file.endsWith('.woff2');
+
+/** Those of packages have what few pages need. */
+const isOwnFont = ({ name, info }: Readonly<Asset>): boolean =>
+  name.endsWith('.woff2') && !info.sourceFilename?.includes('node_modules/');
 
 const loadedFiles = (groups: readonly ChunkGroup[]): string[] => [
   ...new Set(
@@ -44,7 +48,10 @@ export class EntryListPlugin implements WebpackPluginInstance {
           // Preload fonts: the parser finds them only in the style sheet.
           const fonts = groups
             .flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))
-            .filter(isFont);
+            .filter((file) => {
+              const asset = compilation.getAsset(file);
+              return asset && isOwnFont(asset);
+            });
           const list: EntryList = {
             scripts: files.filter(isScript),
             styles: files.filter(isStyle),

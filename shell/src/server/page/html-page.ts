@@ -19,6 +19,8 @@ import type { StyleText } from './style-rules';
 import { textOf } from './texts';
 
 export const ASSETS_PATH = '/assets/';
+/** Begins the address of a font that stands in the page. */
+export const FONT_DATA = 'data:font/woff2;base64,';
 
 export interface EntryFiles {
   scripts: readonly string[];
@@ -50,7 +52,7 @@ export interface PageRequest {
 /** `as` of a preload that is no script. */
 const PRELOAD_AS: Record<string, string> = { '.css': 'style', '.woff2': 'font' };
 
-const asset = (file: string): string => ASSETS_PATH + file;
+export const assetOf = (file: string): string => ASSETS_PATH + file;
 
 function releasePreloadOf({ entry, integrity }: RemoteRelease): string {
   return tag('link', { rel: 'preload', as: 'script', href: entry, integrity });
@@ -79,36 +81,39 @@ function styleTags(page: PageRequest): { first: string; late: string } {
 }
 
 export const styleSheetsOf = ({ entry, rendered }: Pick<PageRequest, 'entry' | 'rendered'>) => [
-  ...new Set([...entry.styles.map(asset), ...(rendered?.styleSheets ?? [])]),
+  ...new Set([...entry.styles.map(assetOf), ...(rendered?.styleSheets ?? [])]),
 ];
 
 const preloadOf = (file: string): string =>
   tag('link', {
     rel: 'preload',
     as: PRELOAD_AS[extname(file)] ?? 'script',
-    href: asset(file),
+    href: assetOf(file),
     // Fonts are always requested anonymously.
     crossorigin: file.endsWith('.woff2') ? 'anonymous' : undefined,
   });
 
-const isFont = (file: string): boolean => PRELOAD_AS[extname(file)] === 'font';
+export const isFont = (file: string): boolean => PRELOAD_AS[extname(file)] === 'font';
 
-const fontPreloads = ({ entry }: PageRequest): string =>
-  (entry.preload ?? []).filter(isFont).map(preloadOf).join('');
+/** Of fonts that do not stand in the page. */
+function fontPreloads({ entry, styleTexts = new Map<string, StyleText>() }: PageRequest): string {
+  if ([...styleTexts.values()].some(({ text }) => text.includes(FONT_DATA))) return '';
+  return (entry.preload ?? []).filter(isFont).map(preloadOf).join('');
+}
 
 function scriptTags(page: PageRequest): string {
   const { entry, route, registry, nonce } = page;
   const release = route && route.owner !== 'shell' ? registry[route.owner] : undefined;
   const { preload = [], remotes = [] } = entry;
   const styles = new Set(styleSheetsOf(page));
-  const isRequested = (file: string) => isFont(file) || styles.has(asset(file));
+  const isRequested = (file: string) => isFont(file) || styles.has(assetOf(file));
   return [
     ...[...preload, ...(release ? remotes : [])]
       .filter((file) => !isRequested(file))
       .map(preloadOf),
     release ? releasePreloadOf(release) : '',
     ...entry.scripts.map((file) => {
-      return `${tag('script', { defer: true, nonce, src: asset(file) })}</script>`;
+      return `${tag('script', { defer: true, nonce, src: assetOf(file) })}</script>`;
     }),
   ].join('');
 }

@@ -70,7 +70,12 @@ export function addPages(
     // A member has the files already.
     const isVisitors = rendered && !mayHaveSession;
     const styleTexts = isVisitors
-      ? await readStyleTexts(styleSheetsOf({ entry, rendered }), rendered.classNames, options)
+      ? await readStyleTexts(
+          styleSheetsOf({ entry, rendered }),
+          rendered.classNames,
+          entry,
+          options,
+        )
       : undefined;
     const html = htmlPage({
       route,

@@ -89,7 +89,23 @@ it('names a sheet that it has whole, so that scripts do not load it again', asyn
   expect(body).not.toContain('href="/assets/base.css"');
 });
 
-it('asks for scripts after the first paint, and for fonts before', async () => {
+it('has inside the font of its text, which is drawn in no other', async () => {
+  writeFileSync(join(siteDir, 'own.woff2'), 'letters');
+  const faces =
+    '@font-face{font-display:optional;src:url(own.woff2)}@font-face{font-display:optional;src:url(more.woff2)}';
+  writeFileSync(join(siteDir, 'base.css'), faces);
+  const { body, headers } = await get('/jobs');
+  expect(body).toContain(
+    '@font-face{font-display:block;src:url(data:font/woff2;base64,bGV0dGVycw==)}' +
+      '@font-face{font-display:optional;src:url(/assets/more.woff2)}</style>',
+  );
+  expect(body).not.toContain('own.woff2');
+  expect(headers['content-security-policy']).toContain("font-src 'self' data:;");
+  const cookie = `${sessionCookieName(false)}=token`;
+  expect((await get('/jobs', { cookie })).body).toContain('href="/assets/own.woff2"');
+});
+
+it('asks for scripts after the first paint, and for a font that it could not read before', async () => {
   const { body } = await get('/jobs');
   const [head = '', late = ''] = body.split('<template id="late-tags">');
   expect(head).toContain('<link rel="preload" as="font" href="/assets/own.woff2"');

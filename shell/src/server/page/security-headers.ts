@@ -51,7 +51,8 @@ function contentPolicy({
     ...(styleHashes?.length ? [`style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}`] : []),
     `img-src ${from('data:', 'blob:')}`,
     `connect-src ${from(...sockets)}`,
-    `font-src ${from()}`,
+    // A visitor's page has its font inside.
+    `font-src ${from('data:')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

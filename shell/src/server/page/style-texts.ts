@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { leavesFolder, RELEASES_PATH } from '../files/file-paths';
 import type { SiteServerOptions } from '../options';
-import { ASSETS_PATH } from './html-page';
+import { ASSETS_PATH, type EntryFiles } from './html-page';
 import { readStyleRules, type StyleText } from './style-rules';
+import { withFonts } from './written-fonts';
 
 /** An end tag inside of a style element would end it. */
 const ENDS_ELEMENT = /<\/style/i;
@@ -18,6 +19,7 @@ const kept = new Map<string, ReturnType<typeof readStyleRules>>();
 export async function readStyleTexts(
   addresses: readonly string[],
   names: readonly string[],
+  entry: EntryFiles,
   { siteDir, releasesDir }: Pick<SiteServerOptions, 'siteDir' | 'releasesDir'>,
 ): Promise<ReadonlyMap<string, StyleText>> {
   const folders = [
@@ -34,7 +36,8 @@ export async function readStyleTexts(
     );
     if (text === undefined || ENDS_ELEMENT.test(text)) return [];
     const own = address.slice(0, address.lastIndexOf('/') + 1);
-    const rules = readStyleRules(text.replace(RELATIVE, `url($1${own}`));
+    const sheet = text.replace(RELATIVE, `url($1${own}`);
+    const rules = readStyleRules(await withFonts(sheet, entry, { siteDir }));
     if (IS_IMMUTABLE.test(address) && kept.size < KEPT_MOST) kept.set(`${folder}${address}`, rules);
     return [[address, rules] as const];
   };

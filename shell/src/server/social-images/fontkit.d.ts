@@ -5,6 +5,8 @@ declare module 'fontkit' {
   }
   export interface Font {
     unitsPerEm: number;
+    ascent: number;
+    descent: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {
       glyphs: Glyph[];
