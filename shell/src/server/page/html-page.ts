@@ -8,6 +8,7 @@ import { CLOCK_AHEAD_ATTRIBUTE as CLOCK_AHEAD } from '@tbt/contracts';
 import type { RenderedPage } from '../../site/rendering-messages';
 import { RENDERED_DATA_ID, SITE_DATA_ID, type SiteData } from '../../site/site-data';
 import { deviceTags } from './device-tags';
+import { FONT_DATA, fontStarter } from './font-starter';
 import { headTags, type Alternate } from './head-tags';
 import type { SocialNetwork } from '../../site/social-networks';
 import { siteImagePath } from '../social-images/social-image-paths';
@@ -19,8 +20,6 @@ import type { StyleText } from './style-rules';
 import { textOf } from './texts';
 
 export const ASSETS_PATH = '/assets/';
-/** Begins the address of a font that stands in the page. */
-export const FONT_DATA = 'data:font/woff2;base64,';
 
 export interface EntryFiles {
   scripts: readonly string[];
@@ -95,9 +94,9 @@ const preloadOf = (file: string): string =>
 
 export const isFont = (file: string): boolean => PRELOAD_AS[extname(file)] === 'font';
 
-/** Of fonts that do not stand in the page. */
-function fontPreloads({ entry, styleTexts = new Map<string, StyleText>() }: PageRequest): string {
-  if ([...styleTexts.values()].some(({ text }) => text.includes(FONT_DATA))) return '';
+/** After the styles: a font that stands in them is read, others are asked for. */
+function fontTags({ entry, styleTexts = new Map<string, StyleText>() }: PageRequest): string {
+  if ([...styleTexts.values()].some(({ text }) => text.includes(FONT_DATA))) return fontStarter();
   return (entry.preload ?? []).filter(isFont).map(preloadOf).join('');
 }
 
@@ -207,7 +206,7 @@ export function htmlPage(page: PageRequest): string {
     deviceTags(locale, theme),
     head,
     rendered ? styles.first : loadingStyle(page) + styles.first,
-    fontPreloads(page),
+    fontTags(page),
     isLate ? '' : scripts,
     '</head><body>',
     contentOf(page),

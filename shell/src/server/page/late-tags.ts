@@ -67,7 +67,7 @@ const STARTER = `
     setTimeout(add, ${AFTER_MS});
   })()`.replace(/\n */g, '');
 
-/** For the policy: the starter is the one inline script of a rendered page, the same for all. */
+/** For the policy: the starter is the same in all rendered pages. */
 export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
 
 /** @param tags - scripts, preloads and style sheets that what the document shows already does not need. */

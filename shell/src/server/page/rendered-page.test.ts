@@ -100,6 +100,12 @@ it('has inside the font of its text, which is drawn in no other', async () => {
       '@font-face{font-display:optional;src:url(/assets/more.woff2)}</style>',
   );
   expect(body).not.toContain('own.woff2');
+  const reader = /<\/style>.*?<script>([^<]+)<\/script>/.exec(body.split('</head>')[0] ?? '')?.[1];
+  expect(reader).toContain('document.fonts');
+  const hash = createHash('sha256')
+    .update(reader ?? '')
+    .digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}';`);
   expect(headers['content-security-policy']).toContain("font-src 'self' data:;");
   const cookie = `${sessionCookieName(false)}=token`;
   expect((await get('/jobs', { cookie })).body).toContain('href="/assets/own.woff2"');
@@ -121,12 +127,12 @@ it('asks for scripts after the first paint, and for a font that it could not rea
   expect(members.split('</head>')[0]).toContain('rel="stylesheet" href="/assets/base.css"');
 });
 
-it('allows inline styles by hash, and of inline scripts the one that adds the others', async () => {
+it('allows inline styles by hash, and of inline scripts the one that adds the others and the one that reads the font', async () => {
   const { body, headers } = await get('/jobs');
   const policy = String(headers['content-security-policy']);
   const starter = /<script>([^<]+)<\/script>/.exec(body)?.[1] ?? '';
   const hash = createHash('sha256').update(starter).digest('base64');
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}' 'sha256-`);
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' 'sha256-abc=';`);
   expect(policy).not.toContain('unsafe-inline');
 });

@@ -1,4 +1,5 @@
 import type { RemoteRegistry, RemoteRelease } from '@tbt/contracts';
+import { FONT_STARTER_HASH } from './font-starter';
 import { STARTER_HASH } from './late-tags';
 
 export interface SecurityContext {
@@ -43,7 +44,7 @@ function contentPolicy({
     `default-src 'self'`,
     // A rendered page may come from a cache: its nonce is for styles alone.
     `script-src ${from(
-      styleHashes ? STARTER_HASH : `'nonce-${nonce}'`,
+      ...(styleHashes ? [STARTER_HASH, FONT_STARTER_HASH] : [`'nonce-${nonce}'`]),
       ...(isDeveloping ? ["'unsafe-eval'"] : []),
     )}`,
     // Hot reload adds inline styles.

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteServerOptions } from '../options';
-import { assetOf, FONT_DATA, isFont, type EntryFiles } from './html-page';
+import { FONT_DATA } from './font-starter';
+import { assetOf, isFont, type EntryFiles } from './html-page';
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
 const ADDRESS = /url\((["']?)([^"')]+)\1\)/g;
