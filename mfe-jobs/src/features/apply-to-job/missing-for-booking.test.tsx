@@ -12,7 +12,7 @@ const show = (...scene: Parameters<typeof credentialGaps>) =>
 it('names until when to send it, and until when the application waits for the review', async () => {
   await show();
   expect(await screen.findByText(/^Send what is missing by /)).toHaveTextContent(
-    /[AP]M, or your application ends then\. Once .* while we check it, until .*20\d\d, .* at the latest\. Our check/,
+    /, or your application ends then\. Once .* while we check it, until .*20\d\d, .* at the latest\. Our check/,
   );
 });
 

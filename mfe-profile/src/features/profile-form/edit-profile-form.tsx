@@ -3,6 +3,7 @@ import { ErrorSummary } from '@tbt/design-system/fields';
 import { useAnchor } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ProfileFormFragmentDoc } from '../../generated/graphql';
+import { AVAILABILITY_FIELD } from '../../parts/availability-field';
 import { PROVINCE_FIELD } from '../../parts/choose-province';
 import { useText } from '../../texts';
 import { NamesFields } from './names-fields';
@@ -26,7 +27,7 @@ export function EditProfileForm({
 }) {
   const person = readFragment(ProfileFormFragmentDoc, reference);
   const t = useText();
-  useAnchor(PROVINCE_FIELD);
+  useAnchor(`${PROVINCE_FIELD} ${AVAILABILITY_FIELD}`);
   const renaming = useRenameQuestion(person.verifiedProvinces);
   const { form, elsewhere, takeOver, keepTyped } = useUpdateProfile(person, renaming.ask);
   const role = person.role ?? null;
