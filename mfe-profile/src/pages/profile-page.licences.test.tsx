@@ -278,6 +278,13 @@ describe('the licence number of the profile', () => {
   it('is asked for until a licence was sent', async () => {
     await show(profileNode({ licences: [] }));
     expect(await screen.findByLabelText(/^Licence number/)).toBeVisible();
+    const name = 'To be booked, send it under Verification, with a photo or PDF';
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/profile?tab=verification&add=licence',
+    );
+    const [first] = screen.getAllByRole('progressbar');
+    expect(first).toHaveAccessibleName('Licence');
   });
 
   it('is kept with the licence afterwards', async () => {

@@ -6,6 +6,7 @@ import { ProfileFormFragmentDoc } from '../../generated/graphql';
 import { AVAILABILITY_FIELD } from '../../parts/availability-field';
 import { PROVINCE_FIELD } from '../../parts/choose-province';
 import { useText } from '../../texts';
+import type { CredentialState } from './credential-row';
 import { NamesFields } from './names-fields';
 import { OfficeNameField } from './office-name-field';
 import { ProfileProgress } from './profile-progress';
@@ -20,10 +21,13 @@ const NAMES = ['firstName', 'lastName'] as const;
 export function EditProfileForm({
   person: reference,
   hasLicence = false,
+  credential = null,
 }: {
   person: FragmentType<typeof ProfileFormFragmentDoc>;
   /** Whether a licence was sent. */
   hasLicence?: boolean;
+  /** Of a professional; null while it is unknown. */
+  credential?: CredentialState | null;
 }) {
   const person = readFragment(ProfileFormFragmentDoc, reference);
   const t = useText();
@@ -47,7 +51,7 @@ export function EditProfileForm({
           onKeep={keepTyped}
         />
       )}
-      <ProfileProgress form={form} role={role} hasLicence={hasLicence} />
+      <ProfileProgress form={form} role={role} credential={credential} />
       <FormSection
         title={t(isOffice ? 'profile.form.section.officeName' : 'profile.form.section.names')}
         description={t('profile.form.sectionHint.names')}
