@@ -78,7 +78,9 @@ describe('/profile, verification: licences', () => {
     expect(sent).toMatchObject([
       { province: 'Ontario', number: 'CDHO-1', expiresOn: null, documentUrl: STORED },
     ]);
-    expect(await screen.findByText('CDHO · General · CDHO-1')).toBeVisible();
+    expect(
+      await screen.findByText('College of Dental Hygienists of Ontario (CDHO) · General · CDHO-1'),
+    ).toBeVisible();
     expect(screen.queryByText('No licence on file.')).toBeNull();
   });
 
