@@ -5,7 +5,7 @@ import { createWorld, NOW, viewerOf, type World } from './factories';
 
 const LICENCES = `query($id: ID!) { user(id: $id) {
   hasLicence verifiedProvinces isVerified verificationStatus
-  licences { province regulator number status expiresOn }
+  licences { province regulator regulatorName number status expiresOn }
 } }`;
 
 describe('licences', () => {
@@ -38,6 +38,7 @@ describe('licences', () => {
         {
           province: 'Ontario',
           regulator: 'CDHO',
+          regulatorName: 'College of Dental Hygienists of Ontario',
           number: 'N-1',
           status: 'pending',
           expiresOn: null,
@@ -117,6 +118,12 @@ describe('licences', () => {
       await expect(record('Quebec')).resolves.toMatchObject({ regulator: 'OHDQ' });
     },
   );
+
+  it('have no name for a regulator that is not in the register', async () => {
+    const values = { province: 'Ontario', number: 'N-1', regulator: 'OLD' };
+    await world.services.licences.record(world.system, temp.id, values);
+    expect(await read()).toMatchObject({ licences: [{ regulator: 'OLD', regulatorName: null }] });
+  });
 
   it('have not ended when they are filed, on the calendar of the province', async () => {
     const over = {

@@ -70,6 +70,9 @@ it('shows the cost, cancels with a reason, and undoes it', async () => {
     within(dialog).getByText(/24 to 72 hours 10 reliability points, less than 24 hours 50/),
   ).toBeVisible();
   expect(within(dialog).getByText('They will see your reason.')).toBeVisible();
+  expect(
+    within(dialog).getByText(/^Maple Dental sees it on the site right away\. You can undo it for/),
+  ).toBeVisible();
   const yes = within(dialog).getByRole('button', { name: 'Cancel the booking' });
   await userEvent.click(yes);
   expect(cancel.sent).toEqual([]);
@@ -88,6 +91,9 @@ it('shows the cost, cancels with a reason, and undoes it', async () => {
   ]);
   expect(await screen.findByText(/You can undo this for another [89]:\d\d/)).toBeVisible();
   expect(screen.getByText('You cancelled')).toBeVisible();
+  expect(
+    screen.getByText('10 points off your reliability score, given back if you undo.'),
+  ).toBeVisible();
   expect(screen.getByText('Cancelled just now (1)')).toBeVisible();
   expect(screen.queryByText(/^Coming up/)).toBeNull();
   const bar = screen.getByText('Cancelled, but not final yet').closest('article')!;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeViewer, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
 import { HomePanelDocument } from '../generated/graphql';
 import {
+  appliedEntry,
   dueApplications,
   homePanel,
   invitationEntry,
@@ -31,6 +32,20 @@ it('shows a professional open items and nearby shifts', async () => {
   expect(within(near).getByText('Within 25 km, soonest first.')).toBeVisible();
   expect(within(near).getAllByRole('article')).toHaveLength(2);
   expect(within(near).queryByText('Applied already')).not.toBeInTheDocument();
+});
+
+it('shows an application that waits for the licence of the professional', async () => {
+  await show(homePanel([appliedEntry('licence_missing')]));
+  const link = await screen.findByRole('link', {
+    name: /^Finish your verification, so that Maple/,
+  });
+  expect(link).toHaveAttribute('href', '/profile?tab=verification&job=7');
+});
+
+it('asks for nothing while the licence is in review', async () => {
+  await show(homePanel([appliedEntry('licence_pending')]));
+  expect(await screen.findByRole('region', { name: 'Shifts near you' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
 });
 
 it.each(['en-CA', 'fr-CA'] as const)(

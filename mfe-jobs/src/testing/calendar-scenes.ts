@@ -55,6 +55,16 @@ export const calendarEntries: readonly EntryNode[] = [
   calendarEntry({ key: 'offer-32', kind: 'offer', date: '2027-03-17', booking: null }),
 ];
 
+export const bookedAndApplied: readonly EntryNode[] = [
+  calendarEntry({
+    booking: {
+      ...{ __typename: 'Booking', id: '50', status: 'booked', actions: [] },
+      professional: { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
+    },
+  }),
+  calendarEntry({ key: 'offer-31', kind: 'offer', date: '2027-03-10', booking: null }),
+];
+
 export const shiftCalendar = (entries = calendarEntries): GraphAnswers => ({
   ...answer(ShiftCalendarDocument, { shiftCalendar: [...entries] }),
   ...answer(ShiftDetailsDocument, ({ jobId, isClinic, bookingId, hasBooking }) => ({

@@ -42,7 +42,10 @@ export const postingEntry: EntryNode = {
   startTime: '08:00',
   endTime: '16:00',
   needsAnswer: true,
-  job: { __typename: 'Job', id: '7', title: 'Hygienist for a full day', isUrgent: false, clinic },
+  job: {
+    ...{ __typename: 'Job', id: '7', title: 'Hygienist for a full day', isUrgent: false, clinic },
+    myEligibility: null,
+  },
   booking: null,
 };
 
@@ -54,12 +57,15 @@ export const invitationEntry: EntryNode = {
   date: '2027-03-09',
 };
 
-const appliedEntry: EntryNode = {
+/** An application that waits for the clinic, or for what the gap asks for. */
+export const appliedEntry = (gap: string | null = null): EntryNode => ({
   ...postingEntry,
-  key: 'offer-31',
-  kind: 'offer',
-  needsAnswer: false,
-};
+  ...{ key: 'offer-31', kind: 'offer', needsAnswer: false },
+  job: postingEntry.job && {
+    ...postingEntry.job,
+    myEligibility: { __typename: 'Eligibility', gap },
+  },
+});
 
 export const bookingEntry = (actions: string[], overrides: Partial<EntryNode> = {}): EntryNode => ({
   ...postingEntry,
@@ -85,7 +91,7 @@ const applied = { __typename: 'Application', id: '31' };
 
 /** Answers of the home page: open items and nearby shifts. */
 export const homePanel = (
-  shiftCalendar: readonly EntryNode[] = [invitationEntry, appliedEntry],
+  shiftCalendar: readonly EntryNode[] = [invitationEntry, appliedEntry()],
   near: readonly NearNode[] = [
     nearNode({ id: '6', title: 'Applied already', myApplication: applied }),
     nearNode(),

@@ -96,11 +96,14 @@ export const credentialGaps = (
   message: string | null = 'Add your Ontario licence and wait for its review.',
   myClash: 'overlap' | 'travel' | null = null,
   gap = 'licence_missing',
+  startsAt = '2099-03-05T13:00:00Z',
 ): GraphAnswers =>
   answer(ApplyCredentialsDocument, {
     job: {
       __typename: 'Job',
       id: '7',
+      startsAt,
+      timeZone: 'America/Toronto',
       myClash,
       myEligibility: {
         __typename: 'Eligibility',

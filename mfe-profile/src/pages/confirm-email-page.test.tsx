@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
 import { ConfirmEmailDocument } from '../generated/graphql';
+import { toFinish } from '../testing/to-finish-scenes';
 import { ConfirmEmailPage } from './confirm-email-page';
 
 const at = '/auth/confirm-email#a-token';
@@ -51,6 +52,38 @@ describe('/auth/confirm-email', () => {
       expect(localStorage.getItem('returnAfterConfirm')).toBeNull();
     },
   );
+
+  it.each([
+    ['licence_missing', 'Add my licence', '/profile?tab=verification&job=7&add=licence'],
+    ['licence_incomplete', 'Complete my verification', '/profile?tab=verification'],
+  ] as const)(
+    'leads a professional with %s on, and back to the shift',
+    async (code, name, href) => {
+      localStorage.setItem('returnAfterConfirm', '/jobs/7');
+      const credentialGaps = [{ __typename: 'CredentialGap' as const, code, message: 'Missing.' }];
+      await renderPage(<ConfirmEmailPage />, {
+        at,
+        graph: { ...confirmed(false), ...toFinish({ credentialGaps }) },
+        viewer: fakeViewer('hygienist'),
+      });
+      await press();
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+      const back = screen.getByRole('link', { name: 'Back to the shift' });
+      expect(back).toHaveAttribute('href', '/jobs/7');
+    },
+  );
+
+  it('leads a professional whose licence is in review back only', async () => {
+    const gap = { __typename: 'CredentialGap', code: 'licence_pending', message: '' } as const;
+    await renderPage(<ConfirmEmailPage />, {
+      at,
+      graph: { ...confirmed(false), ...toFinish({ credentialGaps: [gap] }) },
+      viewer: fakeViewer('hygienist'),
+    });
+    await press();
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
 
   it('says what to do when the link has expired', async () => {
     await renderPage(<ConfirmEmailPage />, { at, graph: refused });

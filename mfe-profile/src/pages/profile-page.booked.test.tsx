@@ -91,5 +91,7 @@ it('shows an approval while the verification is open', async () => {
     FakeSocket.latest().deliver({ type: 'notification', notificationId: 1 });
     return Promise.resolve();
   });
-  expect(await screen.findByText('CDHO · General · CDHO-1')).toBeVisible();
+  expect(
+    await screen.findByText('College of Dental Hygienists of Ontario (CDHO) · General · CDHO-1'),
+  ).toBeVisible();
 });

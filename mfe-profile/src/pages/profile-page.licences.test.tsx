@@ -78,7 +78,9 @@ describe('/profile, verification: licences', () => {
     expect(sent).toMatchObject([
       { province: 'Ontario', number: 'CDHO-1', expiresOn: null, documentUrl: STORED },
     ]);
-    expect(await screen.findByText('CDHO · General · CDHO-1')).toBeVisible();
+    expect(
+      await screen.findByText('College of Dental Hygienists of Ontario (CDHO) · General · CDHO-1'),
+    ).toBeVisible();
     expect(screen.queryByText('No licence on file.')).toBeNull();
   });
 
@@ -278,6 +280,13 @@ describe('the licence number of the profile', () => {
   it('is asked for until a licence was sent', async () => {
     await show(profileNode({ licences: [] }));
     expect(await screen.findByLabelText(/^Licence number/)).toBeVisible();
+    const name = 'To be booked, send it under Verification, with a photo or PDF';
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/profile?tab=verification&add=licence',
+    );
+    const [first] = screen.getAllByRole('progressbar');
+    expect(first).toHaveAccessibleName('Licence');
   });
 
   it('is kept with the licence afterwards', async () => {

@@ -3,7 +3,7 @@ import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { waitFor } from 'storybook/test';
 import { ProfilePageDocument } from '../generated/graphql';
 import { comingBookings } from '../testing/coming-bookings';
-import { clinicProfile, newProfile, ownProfile } from '../testing/fixtures';
+import { clinicProfile, newProfile, ownProfile, profileNode } from '../testing/fixtures';
 import { calendarFeed, mySchedule, scheduleEntry } from '../testing/schedule-fixtures';
 import { ProfilePage } from './profile-page';
 
@@ -38,6 +38,27 @@ const openTab =
 export const Full: Story = {};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
+
+const started = {
+  ...page,
+  graph: {
+    ...page.graph,
+    ...ownProfile(
+      profileNode({
+        ...{ isVerified: false, licences: [], statedLicenceNumber: null, verifiedProvinces: [] },
+        credentialGaps: newProfile().credentialGaps,
+      }),
+    ),
+  },
+};
+
+/** The licence comes first among what is left. */
+export const LicenceNotSent: Story = { parameters: inPage(started) };
+
+export const LicenceNotSentInFrench: Story = {
+  ...LicenceNotSent,
+  globals: { locale: 'fr-CA' },
+};
 
 export const Photo: Story = { play: openTab(1) };
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
 import {
@@ -52,6 +52,12 @@ describe('/profile, the viewer’s own', () => {
     expect(screen.getByLabelText('Province')).toHaveValue('Ontario');
     expect(screen.queryByRole('option', { name: /Coming Soon/ })).toBeNull();
     expect(screen.queryByLabelText('Institution')).toBeNull();
+  });
+
+  it('opens at its usual days when the address asks for them', async () => {
+    await renderPage(<ProfilePage />, { at: '/profile#profile-availability', graph, viewer });
+    const days = await screen.findByRole('group', { name: 'Availability' });
+    await waitFor(() => expect(days).toHaveFocus());
   });
 
   it('has four tabs', async () => {

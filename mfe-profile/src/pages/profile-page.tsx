@@ -1,4 +1,4 @@
-import { paths } from '@tbt/contracts';
+import { isProfessionalRole, paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner, TextLink } from '@tbt/design-system';
 import {
   detailOf,
@@ -17,7 +17,9 @@ import {
   MyVerificationFragmentDoc,
   ProfileFormFragmentDoc,
   ProfilePageDocument,
+  type MyVerificationFragment,
 } from '../generated/graphql';
+import { proofOf } from '../parts/credential-proof';
 import { useSessionCheck } from '../parts/use-session-check';
 import { useText } from '../texts';
 
@@ -56,19 +58,27 @@ function useCodeOfTab() {
   useEffect(() => LATER.get(tab)?.(), [tab]);
 }
 
+/** Null for clinics, and while the gaps are unknown. */
+function credentialOf({ role, province, credentialGaps }: MyVerificationFragment) {
+  if (!isProfessionalRole(role) || !credentialGaps) return null;
+  return { proof: proofOf(role, province ?? ''), gap: credentialGaps[0]?.code };
+}
+
 function LoadedProfile() {
   const t = useText();
   useCodeOfTab();
   const { data, error, loading, refetch } = useQuery(ProfilePageDocument);
   useSessionCheck({ data, error, loading, refetch });
   if (data?.me) {
-    const { licences } = readFragment(MyVerificationFragmentDoc, data.me);
+    const verification = readFragment(MyVerificationFragmentDoc, data.me);
+    const hasLicence = verification.licences.length > 0;
+    const credential = credentialOf(verification);
     const { statedLicenceNumber } = readFragment(ProfileFormFragmentDoc, data.me);
     return (
       <MyProfile
         person={data.me}
         tabs={{
-          profile: <EditProfileForm person={data.me} hasLicence={licences.length > 0} />,
+          profile: <EditProfileForm person={data.me} {...{ hasLicence, credential }} />,
           guide: <OfficePackForm clinic={data.me} />,
           photo: <PhotoTab person={data.me} />,
           verification: (

@@ -38,6 +38,7 @@ export const licenceNode = (overrides: Partial<LicenceNode> = {}): LicenceNode =
   id: '1',
   province: 'Ontario',
   regulator: 'CDHO',
+  regulatorName: 'College of Dental Hygienists of Ontario',
   licenceClass: 'General',
   number: 'CDHO-1',
   conditions: null,

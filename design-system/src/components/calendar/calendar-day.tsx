@@ -14,6 +14,8 @@ interface CalendarDayProps {
   room: number;
   isActive: boolean;
   isToday: boolean;
+  /** The kind of a marked day. */
+  mark: string | undefined;
   isOutside: boolean;
   isNarrow: boolean;
   isLoading: boolean;
@@ -28,8 +30,8 @@ const dotLimit = 3;
 function Dots({ events }: Pick<CalendarDayProps, 'events'>) {
   return (
     <span className={marks.dots} aria-hidden="true">
-      {events.slice(0, dotLimit).map(({ id, tone = 'neutral' }) => (
-        <span key={id} className={marks.dot} data-tone={tone} />
+      {events.slice(0, dotLimit).map(({ id, tone = 'neutral', isTentative }) => (
+        <span key={id} className={marks.dot} data-tone={tone} data-hollow={isTentative} />
       ))}
     </span>
   );
@@ -71,8 +73,12 @@ function DayEvents({
 
 export function CalendarDay(props: CalendarDayProps) {
   const { day, view, events, isActive, isToday, isOutside, isNarrow, isLoading } = props;
-  const { format, texts, onPress } = props;
-  const count = events.length > 0 ? `, ${texts.count(events.length)}` : '';
+  const { format, texts, mark, onPress } = props;
+  const name = [
+    format.fullDay(day),
+    ...(mark ? [mark] : []),
+    ...(events.length > 0 ? [texts.count(events.length)] : []),
+  ].join(', ');
   const showsDots = isNarrow && view === 'month';
   return (
     <td
@@ -81,6 +87,7 @@ export function CalendarDay(props: CalendarDayProps) {
       aria-selected={isActive}
       data-outside={isOutside || undefined}
       data-today={isToday || undefined}
+      data-marked={mark ? true : undefined}
     >
       <div className={styles.line}>
         {/* Outside the button, whose accessible name has the full weekday. */}
@@ -95,7 +102,7 @@ export function CalendarDay(props: CalendarDayProps) {
           data-day={day}
           tabIndex={isActive ? 0 : -1}
           aria-current={isToday ? 'date' : undefined}
-          aria-label={`${format.fullDay(day)}${count}`}
+          aria-label={name}
           onClick={onPress}
         >
           <span className={styles.number}>{format.dayOfMonth(day)}</span>

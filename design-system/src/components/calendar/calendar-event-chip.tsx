@@ -22,6 +22,7 @@ export function CalendarEventChip({
     'data-tone': event.tone ?? 'neutral',
     'data-layout': layout,
     'data-off': event.isOff,
+    'data-hollow': event.isTentative,
   };
   const time = event.time && <span className={styles.time}>{event.time}</span>;
   const icon = event.icon && (

@@ -1,26 +1,33 @@
 import { Icon } from '../icon';
-import type { CalendarEvent } from './calendar-types';
+import type { CalendarDayMark, CalendarEvent } from './calendar-types';
 import styles from './calendar-marks.module.css';
 
 interface CalendarLegendProps {
   label: string;
   /** Events whose marks are visible. */
   events: readonly CalendarEvent[];
+  dayMark: CalendarDayMark | undefined;
 }
 
-/** The states of events, each once, beside the colour of its mark. */
-export function CalendarLegend({ label, events }: CalendarLegendProps) {
+/** The states of events, each once, beside their marks, and what marked days are. */
+export function CalendarLegend({ label, events, dayMark }: CalendarLegendProps) {
   const states = new Map<string, CalendarEvent>();
   for (const event of events) {
-    const key = `${event.tone ?? 'neutral'} ${event.state}`;
+    const key = `${event.tone ?? 'neutral'} ${event.isTentative ?? false} ${event.state}`;
     if (event.state && !states.has(key)) states.set(key, event);
   }
-  if (states.size === 0) return null;
+  if (states.size === 0 && !dayMark) return null;
   return (
     <ul className={styles.legend} aria-label={label}>
-      {[...states].map(([key, { tone = 'neutral', icon, state }]) => (
+      {dayMark && (
+        <li className={styles.state}>
+          <span className={styles.markedDay} />
+          {dayMark.label}
+        </li>
+      )}
+      {[...states].map(([key, { tone = 'neutral', icon, state, isTentative }]) => (
         <li key={key} className={styles.state}>
-          <span className={styles.dot} data-tone={tone} />
+          <span className={styles.dot} data-tone={tone} data-hollow={isTentative} />
           {icon && <Icon name={icon} size="small" />}
           {state}
         </li>

@@ -27,8 +27,18 @@ export interface CalendarEvent {
   icon?: IconName;
   /** The state that tone and icon stand for, in words: `Confirmed`. */
   state?: string;
+  /** Not agreed yet: a hollow mark. */
+  isTentative?: boolean;
   /** Cancelled: struck through. */
   isOff?: boolean;
+}
+
+/** Days of a kind, such as usual working days. */
+export interface CalendarDayMark {
+  /** Whether a day, YYYY-MM-DD, is of that kind. */
+  isMarked: (day: string) => boolean;
+  /** The kind in words, read after the date and in the legend: `Usual day`. */
+  label: string;
 }
 
 /** Texts of a calendar. Dates are formatted by locale. */
@@ -47,6 +57,6 @@ export interface CalendarTexts {
   more: (events: number) => string;
   /** Text of a day without events in the agenda. */
   noEvents: string;
-  /** Accessible name of the legend of marks, below a narrow month. */
+  /** Accessible name of the legend of marks. */
   legend: string;
 }

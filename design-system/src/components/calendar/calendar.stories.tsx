@@ -152,4 +152,24 @@ const narrow: Story['decorators'] = [
 
 export const NarrowMonth: Story = { args: { date: '2026-03-12' }, decorators: narrow };
 
+/** Not agreed yet, and days of a kind. */
+export const Marks: Story = {
+  args: {
+    date: '2026-03-12',
+    events: [
+      ...events,
+      shift('j', '2026-03-17', {
+        ...{ tone: 'info', icon: 'clock', state: 'Applied', isTentative: true },
+        title: 'Applied: Hygienist',
+      }),
+    ],
+    dayMark: {
+      isMarked: (day) => [1, 3].includes(new Date(`${day}T00:00:00Z`).getUTCDay()),
+      label: 'You usually work',
+    },
+  },
+};
+
+export const NarrowMarks: Story = { ...Marks, decorators: narrow };
+
 export const NarrowWeek: Story = { args: { view: 'week' }, decorators: narrow };

@@ -48,6 +48,8 @@ function Held(props: Partial<CalendarProps>) {
 
 const dayButton = (name: string | RegExp) => screen.getByRole('button', { name });
 
+const legend = () => within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+
 afterEach(() => {
   cleanup();
   document.documentElement.dir = '';
@@ -148,6 +150,14 @@ it('shows whole days in a week, whose events the arrows walk through', async () 
   expect(screen.getByRole('grid', { name: 'March 2026' })).toBeVisible();
 });
 
+it('names days of a kind, and what they are', () => {
+  const dayMark = { isMarked: (day: string) => day === '2026-03-12', label: 'Usual day' };
+  render(<Held dayMark={dayMark} />);
+  expect(dayButton('Thursday, March 12, 2026, Usual day, 4 shifts')).toBeVisible();
+  expect(dayButton('Friday, March 13, 2026')).toBeVisible();
+  expect(legend().map(({ textContent }) => textContent)).toEqual(['Usual day']);
+});
+
 it('has loading, empty and error states', () => {
   const { rerender } = render(<Held events={[]} loading loadingLabel="Loading..." empty="None" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
@@ -201,8 +211,23 @@ describe('in a narrow place', () => {
       { ...event('i', '2026-05-05', 'Dentist'), tone: 'danger', state: 'Cancelled' } as const,
     ];
     render(<Held events={states} />);
-    const legend = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
-    expect(legend.map(({ textContent }) => textContent)).toEqual(['Confirmed', 'Booked']);
+    expect(legend().map(({ textContent }) => textContent)).toEqual(['Confirmed', 'Booked']);
+  });
+
+  it('marks what is not agreed yet by a ring, in the month and in the legend', () => {
+    const states = [
+      { ...event('f', '2026-03-03', 'Assistant'), tone: 'info', state: 'Booked' } as const,
+      { ...event('g', '2026-03-04', 'Hygienist'), tone: 'info', state: 'Applied' } as const,
+    ];
+    const [booked, applied] = states;
+    render(<Held events={[booked!, { ...applied!, isTentative: true }]} />);
+    const rings = (element: HTMLElement) => element.querySelectorAll('[data-hollow]').length;
+    expect(rings(dayButton(/March 3,/))).toBe(0);
+    expect(rings(dayButton(/March 4,/))).toBe(1);
+    expect(legend().map((item) => [item.textContent, rings(item)])).toEqual([
+      ['Booked', 0],
+      ['Applied', 1],
+    ]);
   });
 
   it('can disable its agenda', () => {

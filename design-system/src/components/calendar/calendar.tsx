@@ -7,7 +7,13 @@ import { isInMonthOf, weeksOf } from './calendar-days';
 import { calendarFormat } from './calendar-format';
 import { CalendarHeader } from './calendar-header';
 import { CalendarLegend } from './calendar-legend';
-import type { CalendarEvent, CalendarTexts, CalendarView, Weekday } from './calendar-types';
+import type {
+  CalendarDayMark,
+  CalendarEvent,
+  CalendarTexts,
+  CalendarView,
+  Weekday,
+} from './calendar-types';
 import { useCalendarKeys } from './use-calendar-keys';
 import { useIsNarrow } from './use-is-narrow';
 import styles from './calendar.module.css';
@@ -31,6 +37,8 @@ export interface CalendarProps {
   onEventSelect?: (event: CalendarEvent) => void;
   /** Called when a day is clicked, for example to add an event. */
   onDaySelect?: (date: string) => void;
+  /** Days of a kind, marked in the grid and named in a legend. */
+  dayMark?: CalendarDayMark;
   /** Locale of dates: `fr-CA`. */
   locale: string;
   /** First day of the week: 0 is Sunday. */
@@ -75,6 +83,7 @@ export function Calendar({
   events,
   onEventSelect,
   onDaySelect,
+  dayMark,
   locale,
   weekStartsOn = 0,
   texts,
@@ -102,6 +111,7 @@ export function Calendar({
   const days = weeks.flat();
   const [first = date] = days;
   const title = format.page(view, { first, last: days.at(-1) ?? date, active: date });
+  const showsDots = isNarrow && view === 'month';
   const press = (day: string) => {
     onDateChange(day);
     onDaySelect?.(day);
@@ -151,6 +161,7 @@ export function Calendar({
                     room={eventsPerDay}
                     isActive={day === date}
                     isToday={day === today}
+                    mark={dayMark?.isMarked(day) ? dayMark.label : undefined}
                     isOutside={view === 'month' && !isInMonthOf(day, date)}
                     isLoading={loading}
                     onPress={() => press(day)}
@@ -161,13 +172,14 @@ export function Calendar({
           </tbody>
         </table>
       )}
-      {isNarrow && view === 'month' && !error && (
+      {(showsDots || dayMark) && !error && (
         <CalendarLegend
           label={texts.legend}
-          events={days.flatMap((day) => eventsByDay.get(day) ?? noEvents)}
+          events={showsDots ? days.flatMap((day) => eventsByDay.get(day) ?? noEvents) : noEvents}
+          dayMark={dayMark}
         />
       )}
-      {agenda && isNarrow && view === 'month' && !loading && !error && (
+      {agenda && showsDots && !loading && !error && (
         <CalendarAgenda
           day={format.fullDay(date)}
           events={eventsByDay.get(date) ?? noEvents}

@@ -1,2 +1,8 @@
 export { Calendar, type CalendarProps } from './calendar';
-export type { CalendarEvent, CalendarTexts, CalendarView, Weekday } from './calendar-types';
+export type {
+  CalendarDayMark,
+  CalendarEvent,
+  CalendarTexts,
+  CalendarView,
+  Weekday,
+} from './calendar-types';

@@ -41,7 +41,11 @@ export function AnswerForm({
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const facts = useOfferFacts(item);
-  const cost = useCancelCost(isAsking ? item.startsAt : undefined);
+  const cost = useCancelCost(item.startsAt);
+  const books = item.isAssignedForMe
+    ? t('clinic.emergency.offerBooks', { minutes: EMERGENCY_TERMS.collectMinutes })
+    : t('clinic.emergency.takeAtOnce');
+  const terms = `${books} ${cost ?? t('clinic.emergency.cancelCanCost')}`;
   const choiceText = (value: ArrivalChoice) =>
     value === 'start'
       ? t('clinic.emergency.atStart', { time: formats.time(item.neededTime) })
@@ -113,9 +117,7 @@ export function AnswerForm({
           />
         </FormField>
         <Text size="dense" tone="muted">
-          {item.isAssignedForMe
-            ? t('clinic.emergency.offerBooks', { minutes: EMERGENCY_TERMS.collectMinutes })
-            : t('clinic.emergency.takeBooks')}
+          {terms}
         </Text>
         <Cluster gap="3">
           <Button type="submit" loading={loading && !isAsking}>
@@ -128,9 +130,7 @@ export function AnswerForm({
         open={isAsking}
         onOpenChange={setAsking}
         title={t('clinic.emergency.takeAsk')}
-        description={
-          cost ? `${t('clinic.emergency.takeAtOnce')} ${cost}` : t('clinic.emergency.takeBooks')
-        }
+        description={terms}
         confirmLabel={t('clinic.emergency.takeConfirm')}
         cancelLabel={t('clinic.emergency.takeBack')}
         loading={loading}

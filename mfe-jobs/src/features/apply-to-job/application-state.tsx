@@ -2,6 +2,7 @@ import { optionLabel, paths } from '@tbt/contracts';
 import { Badge, Cluster, Icon, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { ApplicationStatus, ApplyToJobStateFragment } from '../../generated/graphql';
+import { hasToBeSent, needsVerification } from '../../parts/obstacles/needs-verification';
 import { useText } from '../../texts';
 
 type OwnApplication = NonNullable<ApplyToJobStateFragment['myApplication']>;
@@ -16,6 +17,7 @@ const LOOKS = {
 } as const satisfies Record<ApplicationStatus, { tone: Tone; icon: string }>;
 
 const ENDED = { tone: 'neutral', icon: 'close' } as const;
+const UNSENT = { tone: 'warning', icon: 'alert' } as const;
 
 function useSentence(
   { status, hourlyRate, expiresAt }: OwnApplication,
@@ -41,7 +43,10 @@ function useSentence(
 }
 
 export interface ApplicationStateProps {
+  jobId: string;
   application: OwnApplication;
+  /** What prevents a booking. */
+  gap: string | null | undefined;
   /** The shift's rate, dollars an hour. */
   postedRate: string;
   /** Of the clinic; the card names it where the viewer's differs. */
@@ -54,11 +59,20 @@ export interface ApplicationStateProps {
   isBookedThen: boolean;
 }
 
-export function ApplicationState({ application, hasEnded, isOpen, ...job }: ApplicationStateProps) {
+export function ApplicationState({
+  jobId,
+  application,
+  gap: anyGap,
+  hasEnded,
+  isOpen,
+  ...job
+}: ApplicationStateProps) {
   const t = useText();
   const { locale } = useLocale();
   const sentence = useSentence(application, job);
-  const { tone, icon } = hasEnded ? ENDED : LOOKS[application.status];
+  const gap = application.status === 'pending' ? anyGap : null;
+  const isUnsent = hasToBeSent(gap);
+  const { tone, icon } = hasEnded ? ENDED : isUnsent ? UNSENT : LOOKS[application.status];
   const isMyTurn = application.status === 'countered';
   return (
     <Stack gap="2">
@@ -66,9 +80,13 @@ export function ApplicationState({ application, hasEnded, isOpen, ...job }: Appl
         <Badge tone={tone} icon={<Icon name={icon} size="small" />}>
           {hasEnded
             ? t('jobs.apply.bookingEnded')
-            : t('jobs.apply.status', {
-                status: optionLabel(locale, 'applicationStatus', application.status),
-              })}
+            : isUnsent
+              ? t('jobs.shifts.waitsForCredential')
+              : needsVerification(gap)
+                ? t('jobs.shifts.waitsForVerification')
+                : t('jobs.apply.status', {
+                    status: optionLabel(locale, 'applicationStatus', application.status),
+                  })}
         </Badge>
         <TextLink asChild>
           <Link to={paths.shifts()}>
@@ -77,6 +95,14 @@ export function ApplicationState({ application, hasEnded, isOpen, ...job }: Appl
         </TextLink>
       </Cluster>
       {sentence && <Text size="small">{sentence}</Text>}
+      {isUnsent && (
+        <Text size="small">
+          {t('jobs.shifts.sendFirst')}{' '}
+          <TextLink asChild>
+            <Link to={paths.verifyFor(jobId)}>{t('jobs.apply.unlock')}</Link>
+          </TextLink>
+        </Text>
+      )}
       {hasEnded && isOpen && <Text size="small">{t('jobs.apply.bookingEndedHint')}</Text>}
     </Stack>
   );

@@ -65,6 +65,15 @@ export const SomethingMissing: Story = {
   },
 };
 
+export const SomethingMissingInFrench: Story = {
+  ...SomethingMissing,
+  play: async (context) => {
+    await open(context);
+    await screen.findByText(/mais pas encore obtenir le quart/);
+  },
+  globals: { locale: 'fr-CA' },
+};
+
 export const UnderReview: Story = {
   parameters: inPage({
     ...page,
@@ -140,6 +149,18 @@ export const CredentialsUnknown: Story = {
 };
 
 export const Pending: Story = { args: { job: applied('pending') } };
+
+const pendingWith = (gap: string) =>
+  job({
+    myApplication: applicationState(),
+    myEligibility: { __typename: 'Eligibility', canApply: true, gap, message: 'Missing.' },
+  });
+
+export const Unsent: Story = { args: { job: pendingWith('licence_missing') } };
+
+export const UnsentInFrench: Story = { ...Unsent, globals: { locale: 'fr-CA' } };
+
+export const InReview: Story = { args: { job: pendingWith('licence_pending') } };
 
 export const PendingAtOwnRate: Story = { args: { job: applied('pending', '58.00') } };
 

@@ -183,19 +183,10 @@ describe('applying to a shift', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('leads to the review of a licence that was sent', async () => {
-    const { graph } = taking();
-    await show({ ...graph, ...credentialGaps('In review.', null, 'licence_pending') });
-    await open();
-    expect(
-      await screen.findByRole('link', { name: 'See where my verification stands' }),
-    ).toHaveAttribute('href', '/profile?tab=verification&job=7');
-  });
-
   it('says why the other role cannot apply', async () => {
     const message = 'This shift asks for a Dental Hygienist.';
     await show(withoutGaps, {
-      myEligibility: { __typename: 'Eligibility', canApply: false, message },
+      myEligibility: { __typename: 'Eligibility', canApply: false, gap: 'other_role', message },
     });
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();

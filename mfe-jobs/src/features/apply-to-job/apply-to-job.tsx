@@ -152,7 +152,9 @@ export function ApplyToJob({
           <InvitationNote invitation={myInvitation} timeZone={job.timeZone} />
         )}
         <ApplicationState
+          jobId={job.id}
           application={myApplication}
+          gap={job.myEligibility?.gap}
           postedRate={job.hourlyRate}
           timeZone={job.timeZone}
           hasEnded={myApplication.status === 'accepted' && !(hasBooking ?? job.status !== 'active')}

@@ -1,11 +1,10 @@
-import { paths, provincePhrase, SHIFT_TERMS } from '@tbt/contracts';
+import { offerExpiresAt, paths, provincePhrase } from '@tbt/contracts';
 import { Banner, Icon, Text, TextLink } from '@tbt/design-system';
-import { Link, useLocale } from '@tbt/web-kit';
+import { Link, now, useLocale } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { ApplyCredentialsDocument, type ApplyCredentialsQuery } from '../../generated/graphql';
+import { useDeadline } from '../../parts/countdown/use-deadline';
 import { useText } from '../../texts';
-
-const DAY_HOURS = 24;
 
 export interface MissingForBookingProps {
   jobId: string;
@@ -35,6 +34,27 @@ const isUnderReview = (job: Shift): boolean =>
     const gap = myEligibility?.gap;
     return !gap || gap.endsWith('_pending');
   });
+
+/** Until when the clinic can accept without a review, and with one that has begun by then. */
+function deadlinesOf(job: Shift, from: Date) {
+  const startsAt = new Date(Math.min(...daysOf(job).map((day) => Date.parse(day.startsAt))));
+  return {
+    usual: offerExpiresAt(startsAt, from).toISOString(),
+    reviewed: offerExpiresAt(startsAt, from, true).toISOString(),
+  };
+}
+
+function Deadlines({ job }: { job: Shift }) {
+  const t = useText();
+  const moment = useDeadline('clause', job.timeZone);
+  const { usual, reviewed } = deadlinesOf(job, now());
+  const until = moment(reviewed);
+  if (isUnderReview(job)) return t('jobs.apply.openUntil', { until });
+  return [
+    t('jobs.apply.sendBy', { by: moment(usual) }),
+    ...(reviewed > usual ? [t('jobs.apply.openOnceSent', { until })] : []),
+  ].join(' ');
+}
 
 /** What prevents an application, once it is known: a booking at that time. */
 export function useIsBookedThen(jobId: string): boolean {
@@ -67,10 +87,6 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
   const { data } = useQuery(ApplyCredentialsDocument, { variables: { jobId } });
   if (!data?.job) return null;
   const isReviewed = isUnderReview(data.job);
-  const reviewTimes = {
-    days: SHIFT_TERMS.reviewHours / DAY_HOURS,
-    hours: SHIFT_TERMS.atRiskUntilHours,
-  };
   const clash = clashOf(data.job);
   const gaps = gapsOf(data.job);
   const isHeld = data.job.myEligibility !== null && gaps.length === 0;
@@ -99,10 +115,7 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
             <p key={message}>{message}</p>
           ))}
           <p>
-            {t(
-              isReviewed ? 'jobs.apply.reviewTime' : 'jobs.apply.reviewTimeOnceFiled',
-              reviewTimes,
-            )}
+            <Deadlines job={data.job} /> {t('jobs.apply.reviewTime')}
           </p>
         </Banner>
       )}

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending } from '@tbt/web-kit/testing';
 import { HomePanelDocument } from '../../generated/graphql';
 import {
+  appliedEntry,
   bookingEntry,
   dueApplications,
   homePanel,
+  nearNode,
   openNode,
   postingEntry,
 } from '../../testing/home-scenes';
@@ -25,6 +27,17 @@ type Story = StoryObj<typeof meta>;
 export const Professional: Story = {};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
+
+/** An application that waits for the professional's licence. */
+export const Unsent: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer,
+    graph: homePanel([appliedEntry('licence_missing')], [nearNode({ myClash: 'overlap' })]),
+  }),
+};
+
+export const UnsentInFrench: Story = { ...Unsent, globals: { locale: 'fr-CA' } };
 
 export const NothingToDo: Story = {
   parameters: inPage({ at: '/', viewer, graph: homePanel([], []) }),

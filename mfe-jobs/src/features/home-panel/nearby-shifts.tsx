@@ -42,14 +42,18 @@ function ShiftCard({ job, isCalling }: { job: NearbyShiftFragment; isCalling: bo
       <Stack gap="2">
         <ShiftLine {...job} />
         {job.myInvitation?.status === 'pending' && (
-          <Badge tone="info" icon={<Icon name="send" size="small" />}>
-            {t('jobs.shifts.invitation.badge')}
-          </Badge>
+          <Cluster>
+            <Badge tone="info" icon={<Icon name="send" size="small" />}>
+              {t('jobs.shifts.invitation.badge')}
+            </Badge>
+          </Cluster>
         )}
         {job.myClash === 'overlap' && (
-          <Badge tone="warning" icon={<Icon name="calendar" size="small" />}>
-            {t('jobs.apply.bookedThen')}
-          </Badge>
+          <Cluster>
+            <Badge tone="warning" icon={<Icon name="calendar" size="small" />}>
+              {t('jobs.apply.bookedThen')}
+            </Badge>
+          </Cluster>
         )}
         {isCalling && (
           <Cluster>

@@ -4,6 +4,7 @@ import { useMemberName } from '@tbt/people-ui';
 import { Link, mayInClinic, useFormats, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { WaitingEntryFragmentDoc, type WaitingEntryFragment } from '../../generated/graphql';
+import { hasToBeSent } from '../../parts/obstacles/needs-verification';
 import { nextStepOf, stepText } from '../../parts/next-step/next-step';
 import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
@@ -13,6 +14,10 @@ const PLACES = {
   invitation: paths.shifts('offers'),
   posting: paths.shifts(),
 } as const;
+
+/** An application that no clinic can accept before the professional has sent a credential. */
+const isUnsent = ({ kind, needsAnswer, job }: WaitingEntryFragment): boolean =>
+  kind === 'offer' && !needsAnswer && hasToBeSent(job?.myEligibility?.gap);
 
 interface WaitingLineProps {
   entry: WaitingEntryFragment;
@@ -39,6 +44,8 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
               ? t(stepText(step, isClinic ? 'clinic' : 'temp'), { name })
               : t('jobs.shifts.seeBooking')}
           </Link>
+        ) : isUnsent(entry) ? (
+          <Link to={paths.verifyFor(job?.id ?? '')}>{t('jobs.home.waiting.unsent', { name })}</Link>
         ) : (
           <Link to={PLACES[kind]}>{t(`jobs.home.waiting.${kind}`, { name })}</Link>
         )}
@@ -71,9 +78,8 @@ export function WaitingList({
   const cannotPay = isClinic && !mayInClinic(viewer, 'payments');
   const waiting = entries
     .map((entry) => readFragment(WaitingEntryFragmentDoc, entry))
-    .filter(({ needsAnswer, kind, job }) =>
-      Boolean(needsAnswer && !(kind === 'posting' && job && asked.has(job.id))),
-    )
+    .filter((entry) => entry.needsAnswer || isUnsent(entry))
+    .filter(({ kind, job }) => !(kind === 'posting' && job && asked.has(job.id)))
     .filter(({ booking }) => !cannotPay || nextStepOf(booking?.actions ?? []) !== 'mark_paid');
   if (waiting.length === 0) return null;
   return (

@@ -21,6 +21,7 @@ export function CancellationNotice({ booking, reader, name }: BookingPartProps) 
   const { by, reason, note, at, undoUntil, reliabilityPoints, compensation, waiverStatus } =
     cancellation;
   const isMine = by === reader;
+  const canBeUndone = undoUntil !== null && isAhead(undoUntil);
   const ended = isMine ? ('mine' as const) : ('theirs' as const);
   const facts = [
     t(`jobs.shifts.cancelled.${by ? ended : 'released'}`, {
@@ -29,11 +30,14 @@ export function CancellationNotice({ booking, reader, name }: BookingPartProps) 
       reason: t(`jobs.shifts.reason.${reason ?? 'other'}`),
     }),
     note,
-    !isMine && undoUntil && isAhead(undoUntil)
+    !isMine && canBeUndone
       ? t('jobs.shifts.cancelled.canBeUndone', { name, when: clause(undoUntil) })
       : null,
     reader === 'temp' && isMine && reliabilityPoints > 0
-      ? t('jobs.shifts.cancelled.points', { count: reliabilityPoints })
+      ? t(
+          canBeUndone ? 'jobs.shifts.cancelled.pointsUnlessUndone' : 'jobs.shifts.cancelled.points',
+          { count: reliabilityPoints },
+        )
       : null,
     compensation &&
       t(`jobs.shifts.cancelled.${owedText(reader, waiverStatus)}`, {

@@ -1,6 +1,6 @@
-import { expectedPay, RELIABILITY, shiftMinutes } from '@tbt/contracts';
+import { expectedPay, RELIABILITY, shiftMinutes, SHIFT_TERMS } from '@tbt/contracts';
 import { Banner, ErrorState, Icon, Skeleton, SkeletonGroup } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { now, useFormats } from '@tbt/web-kit';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
@@ -12,6 +12,11 @@ interface KnownPriceProps extends BookingPartProps {
 }
 
 const MINUTES_PER_HOUR = 60;
+const HOUR_MS = 3_600_000;
+
+/** The other side is mailed without waiting for an undo. */
+const isMailedAtOnce = (startsAt: string): boolean =>
+  Date.parse(startsAt) - now().getTime() < SHIFT_TERMS.lateCancelHours * HOUR_MS;
 
 function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name'>) {
   const t = useText();
@@ -63,7 +68,17 @@ function KnownPrice({ price, ladder, booking, reader, name }: KnownPriceProps) {
       )}
       {isFree && freeUntil && <p>{t('jobs.shifts.price.until', { when: moment(freeUntil) })}</p>}
       <PriceRule price={price} ladder={ladder} booking={booking} reader={reader} />
-      <p>{t('jobs.shifts.price.undo', { count: undoMinutes, name })}</p>
+      <p>
+        {t(
+          isMailedAtOnce(booking.startsAt)
+            ? 'jobs.shifts.price.undoLate'
+            : 'jobs.shifts.price.undo',
+          {
+            count: undoMinutes,
+            name,
+          },
+        )}
+      </p>
     </Banner>
   );
 }

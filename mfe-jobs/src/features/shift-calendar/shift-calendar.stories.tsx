@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { ShiftCalendarDocument } from '../../generated/graphql';
-import { everyState, shiftCalendar } from '../../testing/calendar-scenes';
+import { bookedAndApplied, everyState, shiftCalendar } from '../../testing/calendar-scenes';
 import { ShiftCalendar } from './shift-calendar';
 
 const viewer = fakeViewer('hygienist');
@@ -33,6 +33,17 @@ export const EveryStateInFrench: Story = { ...EveryState, globals: { locale: 'fr
 export const EveryStateOnAPhone: Story = {
   ...EveryState,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The same colour, another mark. */
+export const BookedAndAppliedOnAPhone: Story = {
+  parameters: inPage({ ...month, graph: shiftCalendar(bookedAndApplied) }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const BookedAndAppliedInFrench: Story = {
+  ...BookedAndAppliedOnAPhone,
+  globals: { viewport: { value: 'phone' }, locale: 'fr-CA' },
 };
 
 export const EveryStateForTheClinic: Story = {

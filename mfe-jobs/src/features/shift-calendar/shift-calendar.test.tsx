@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { calendarEntry, everyState, shiftCalendar } from '../../testing/calendar-scenes';
+import {
+  bookedAndApplied,
+  calendarEntry,
+  everyState,
+  shiftCalendar,
+} from '../../testing/calendar-scenes';
 import { ShiftCalendar } from './shift-calendar';
 
 const OwnObserver = globalThis.ResizeObserver;
@@ -41,5 +46,21 @@ it('names the states of a month on a phone', async () => {
     'Confirmed',
     'Checked in',
     'Cancelled by the clinic',
+  ]);
+});
+
+it('marks an application by another mark than a booking', async () => {
+  await renderPage(<ShiftCalendar reader="temp" onOpen={() => undefined} />, {
+    at: '/shifts?view=month&on=2027-03-09',
+    viewer: fakeViewer('hygienist'),
+    graph: shiftCalendar(bookedAndApplied),
+  });
+  const legend = await screen.findByRole('list', { name: 'Legend' });
+  const marks = within(legend)
+    .getAllByRole('listitem')
+    .map((item) => [item.textContent, item.querySelector('[data-hollow]') !== null]);
+  expect(marks).toEqual([
+    ['Booked', false],
+    ['Applied', true],
   ]);
 });

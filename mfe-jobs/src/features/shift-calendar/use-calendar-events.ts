@@ -6,11 +6,11 @@ import { isOff, lookOf } from '../../parts/booking-state/booking-look';
 import { nextStepOf, stepText } from '../../parts/next-step/next-step';
 import { useText } from '../../texts';
 
-type Look = Pick<CalendarEvent, 'tone' | 'icon' | 'isOff'>;
+type Look = Pick<CalendarEvent, 'tone' | 'icon' | 'isOff' | 'isTentative'>;
 
 const LOOKS: Record<Exclude<ShiftCalendarEntryFragment['kind'], 'booking'>, Look> = {
-  offer: { tone: 'info', icon: 'clock' },
-  invitation: { tone: 'info', icon: 'mail' },
+  offer: { tone: 'info', icon: 'clock', isTentative: true },
+  invitation: { tone: 'info', icon: 'mail', isTentative: true },
   posting: { tone: 'neutral', icon: 'search' },
 };
 

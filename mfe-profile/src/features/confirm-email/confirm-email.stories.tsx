@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { answer, fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { toFinish } from '../../testing/to-finish-scenes';
 import { ConfirmEmailDocument } from '../../generated/graphql';
 import { ConfirmEmail } from './confirm-email';
 
@@ -39,10 +40,23 @@ export const ChangedWhileSignedIn: Story = {
   parameters: inPage({
     at,
     viewer: fakeViewer('hygienist'),
-    graph: answered({ ...confirmed, isChanged: true }),
+    graph: { ...answered({ ...confirmed, isChanged: true }), ...toFinish({ credentialGaps: [] }) },
   }),
   play: press,
 };
+
+/** The licence is the next step, beside the way back to the shift. */
+export const LicenceNext: Story = {
+  parameters: inPage({
+    at,
+    viewer: fakeViewer('hygienist'),
+    graph: { ...answered(confirmed), ...toFinish() },
+  }),
+  beforeEach: () => localStorage.setItem('returnAfterConfirm', '/jobs/7'),
+  play: press,
+};
+
+export const LicenceNextInFrench: Story = { ...LicenceNext, globals: { locale: 'fr-CA' } };
 
 export const LinkUsedBefore: Story = {
   parameters: inPage({

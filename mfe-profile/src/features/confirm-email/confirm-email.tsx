@@ -5,6 +5,7 @@ import { detailOf, Link, returnPlace, useGraph, useSession } from '@tbt/web-kit'
 import { useMutation } from '@tbt/web-kit/graph';
 import { ConfirmEmailDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { NextAfterConfirming } from './next-after-confirming';
 
 type Outcome = { email: string; isChanged: boolean };
 
@@ -37,11 +38,13 @@ export function ConfirmEmail({ token }: { token: string }) {
     }
   };
   const onwards = viewer ? (
-    <Button asChild>
-      <Link to={outcome ? place : paths.account()}>
-        {t(outcome ? 'profile.confirm.toHome' : 'profile.confirm.toAccount')}
-      </Link>
-    </Button>
+    outcome ? (
+      <NextAfterConfirming place={place} />
+    ) : (
+      <Button asChild>
+        <Link to={paths.account()}>{t('profile.confirm.toAccount')}</Link>
+      </Button>
+    )
   ) : (
     <Button asChild>
       <Link to={paths.auth({ returnTo: place })}>{t('profile.confirm.toLogIn')}</Link>

@@ -3,8 +3,10 @@ import { ErrorSummary } from '@tbt/design-system/fields';
 import { useAnchor } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ProfileFormFragmentDoc } from '../../generated/graphql';
+import { AVAILABILITY_FIELD } from '../../parts/availability-field';
 import { PROVINCE_FIELD } from '../../parts/choose-province';
 import { useText } from '../../texts';
+import type { CredentialState } from './credential-row';
 import { NamesFields } from './names-fields';
 import { OfficeNameField } from './office-name-field';
 import { ProfileProgress } from './profile-progress';
@@ -19,14 +21,17 @@ const NAMES = ['firstName', 'lastName'] as const;
 export function EditProfileForm({
   person: reference,
   hasLicence = false,
+  credential = null,
 }: {
   person: FragmentType<typeof ProfileFormFragmentDoc>;
   /** Whether a licence was sent. */
   hasLicence?: boolean;
+  /** Of a professional; null while it is unknown. */
+  credential?: CredentialState | null;
 }) {
   const person = readFragment(ProfileFormFragmentDoc, reference);
   const t = useText();
-  useAnchor(PROVINCE_FIELD);
+  useAnchor(`${PROVINCE_FIELD} ${AVAILABILITY_FIELD}`);
   const renaming = useRenameQuestion(person.verifiedProvinces);
   const { form, elsewhere, takeOver, keepTyped } = useUpdateProfile(person, renaming.ask);
   const role = person.role ?? null;
@@ -46,7 +51,7 @@ export function EditProfileForm({
           onKeep={keepTyped}
         />
       )}
-      <ProfileProgress form={form} role={role} hasLicence={hasLicence} />
+      <ProfileProgress form={form} role={role} credential={credential} />
       <FormSection
         title={t(isOffice ? 'profile.form.section.officeName' : 'profile.form.section.names')}
         description={t('profile.form.sectionHint.names')}

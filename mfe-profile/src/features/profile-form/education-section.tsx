@@ -43,7 +43,7 @@ export function EducationSection({ form }: { form: ProfileFormState }) {
         hint={
           tier
             ? t('profile.form.tierIs', { tier: optionLabel(locale, 'educationTier', tier) })
-            : t('profile.form.tierHint')
+            : undefined
         }
         error={form.errorOf('educationInstitution')}
       >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths, type Role } from '@tbt/contracts';
 import { FormField, Stack, Text, TextField, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
+import { ADD_PROOF } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 import { useNumberWords } from './use-number-words';
@@ -9,15 +10,31 @@ import { useNumberWords } from './use-number-words';
 interface LicenceNumberProps {
   form: ProfileFormState;
   role: Role | null;
-  /** Whether a licence was sent. */
-  hasLicence: boolean;
+  /** Whether a licence was sent; undefined while the profile is created. */
+  hasLicence: boolean | undefined;
+}
+
+/** The number alone is not checked: where it is sent with its file. */
+function HowToSend({ isNew }: { isNew: boolean }) {
+  const t = useText();
+  return (
+    <Text size="small" tone="muted">
+      {isNew ? (
+        t('profile.form.sendLater')
+      ) : (
+        <TextLink asChild>
+          <Link to={ADD_PROOF}>{t('profile.form.sendNow')}</Link>
+        </TextLink>
+      )}
+    </Text>
+  );
 }
 
 /** Asked until a licence was sent: its number is kept under verification. */
 export function LicenceNumber({ form, role, hasLicence }: LicenceNumberProps) {
   const t = useText();
   const { proof, isNeeded, isMissing, isOpen, error } = useNumberWords(form, role);
-  const [isElsewhere] = useState(hasLicence && !isMissing);
+  const [isElsewhere] = useState(hasLicence === true && !isMissing);
   if (isElsewhere)
     return (
       <Stack gap="1">
@@ -54,6 +71,7 @@ export function LicenceNumber({ form, role, hasLicence }: LicenceNumberProps) {
           {...form.register('licenseNumber')}
         />
       </FormField>
+      <HowToSend isNew={hasLicence === undefined} />
       {isOpen && (
         <Text size="small" tone="muted">
           {t('profile.form.certificationInQuebec')}

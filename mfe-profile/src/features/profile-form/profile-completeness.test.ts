@@ -11,6 +11,11 @@ describe('profileCompleteness', () => {
     ]);
   });
 
+  it('leaves the number of a licence to the row of the licence', () => {
+    const counted = profileCompleteness('hygienist', emptyProfile, true);
+    expect(counted).toContainEqual({ section: 'work', filled: 1, total: 3 });
+  });
+
   it('asks a clinic for its address and its culture only', () => {
     const values = { ...emptyProfile, streetAddress: '1 King St W', patientTypes: ['general'] };
     expect(profileCompleteness('clinic', values)).toEqual([

@@ -11,16 +11,19 @@ export type SectionProgress = { section: ProfileSection; filled: number; total: 
 const isFilled = (value: string | readonly string[] | number): boolean =>
   typeof value === 'number' || value.length > 0;
 
-/** Completeness of each section of a role, without the GPA, which many schools do not give. */
+/**
+ * Completeness of each section of a role, without the GPA, which many schools do not give.
+ * @param hasCredentialRow The licence, with its number, is counted apart.
+ */
 export const profileCompleteness = (
   role: Role | null,
   values: ProfileFormValues,
-  hasLicence = false,
+  hasCredentialRow = false,
 ): SectionProgress[] =>
   PROFILE_SECTIONS.map((section) => {
-    const fields = fieldsOf(role)[section].filter((name) => name !== 'gpa');
-    const filled = fields.filter(
-      (name) => isFilled(values[name]) || (name === 'licenseNumber' && hasLicence),
-    ).length;
+    const fields = fieldsOf(role)[section].filter(
+      (name) => name !== 'gpa' && !(name === 'licenseNumber' && hasCredentialRow),
+    );
+    const filled = fields.filter((name) => isFilled(values[name])).length;
     return { section, filled, total: fields.length };
   }).filter(({ total }) => total > 0);

@@ -1,6 +1,7 @@
 import type { Role } from '@tbt/contracts';
 import { Card, Grid, Progress } from '@tbt/design-system';
 import { useText } from '../../texts';
+import { CredentialRow, type CredentialState } from './credential-row';
 import { profileCompleteness } from './profile-completeness';
 import type { ProfileFormState, ProfileFormValues } from './profile-form-values';
 
@@ -8,29 +9,32 @@ import type { ProfileFormState, ProfileFormValues } from './profile-form-values'
 export function ProfileProgress({
   form,
   role,
-  hasLicence = false,
+  credential = null,
 }: {
   form: ProfileFormState;
   role: Role | null;
-  /** A licence sent for review counts as the number. */
-  hasLicence?: boolean;
+  /** Comes first, and counts in place of its number. */
+  credential?: CredentialState | null;
 }) {
   const t = useText();
   const values: ProfileFormValues = form.watch();
   return (
     <Card as="section" variant="sunken" title={t('profile.form.progress')} titleAs="h2">
       <Grid column="small" gap="4">
-        {profileCompleteness(role, values, hasLicence).map(({ section, filled, total }) => (
-          <Progress
-            key={section}
-            size="small"
-            label={t(`profile.form.section.${section}`)}
-            value={filled}
-            max={total}
-            tone={filled === total ? 'success' : 'brand'}
-            valueText={t('profile.form.filled', { filled, total })}
-          />
-        ))}
+        {credential && <CredentialRow {...credential} />}
+        {profileCompleteness(role, values, credential !== null).map(
+          ({ section, filled, total }) => (
+            <Progress
+              key={section}
+              size="small"
+              label={t(`profile.form.section.${section}`)}
+              value={filled}
+              max={total}
+              tone={filled === total ? 'success' : 'brand'}
+              valueText={t('profile.form.filled', { filled, total })}
+            />
+          ),
+        )}
       </Grid>
     </Card>
   );

@@ -8,11 +8,11 @@ import { WorkSection } from './work-section';
 export function ProfileSections({
   form,
   role,
-  hasLicence = false,
+  hasLicence,
 }: {
   form: ProfileFormState;
   role: Role | null;
-  /** Whether a licence was sent. */
+  /** Whether a licence was sent; absent while the profile is created. */
   hasLicence?: boolean;
 }) {
   const fields = fieldsOf(role);

@@ -22,7 +22,7 @@ export function WorkSection({
 }: {
   form: ProfileFormState;
   role: Role | null;
-  hasLicence: boolean;
+  hasLicence: boolean | undefined;
 }) {
   const t = useText();
   const { locale } = useLocale();

@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import type { ScheduleEntryFragment, ScheduleShiftFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { DayShifts } from './day-shifts';
@@ -72,6 +72,8 @@ export interface DaySlotsProps {
   date: string;
   entries: readonly ScheduleEntryFragment[];
   shifts: readonly ScheduleShiftFragment[];
+  /** Whether the professional usually works on that day of the week. */
+  isUsual: boolean;
   isLoading: boolean;
   /** Whether the form is open. */
   isAdding: boolean;
@@ -93,9 +95,20 @@ function useFocusAfter(isAdding: boolean, date: string, slots: readonly string[]
   return heading;
 }
 
-export function DaySlots({ date, entries, shifts, isLoading, isAdding, onAdd }: DaySlotsProps) {
+/** What a day without times of its own means. */
+function useEmptyText(date: string, isUsual: boolean): string {
+  const t = useText();
+  const { locale } = useLocale();
+  if (!isUsual) return t('profile.schedule.emptyDay');
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return t('profile.schedule.usualDay', { day: weekday.format(new Date(`${date}T00:00:00Z`)) });
+}
+
+export function DaySlots(props: DaySlotsProps) {
+  const { date, entries, shifts, isUsual, isLoading, isAdding, onAdd } = props;
   const t = useText();
   const formats = useFormats();
+  const emptyText = useEmptyText(date, isUsual);
   const [leaving, setLeaving] = useState<ScheduleEntryFragment | null>(null);
   const heading = useFocusAfter(
     isAdding,
@@ -124,10 +137,8 @@ export function DaySlots({ date, entries, shifts, isLoading, isAdding, onAdd }: 
           <Skeleton shape="box" />
         </SkeletonGroup>
       )}
-      {hasNone && isAdding && <Text tone="muted">{t('profile.schedule.emptyDay')}</Text>}
-      {hasNone && !isAdding && (
-        <EmptyState icon="calendar" title={t('profile.schedule.emptyDay')} action={add} />
-      )}
+      {hasNone && isAdding && <Text tone="muted">{emptyText}</Text>}
+      {hasNone && !isAdding && <EmptyState icon="calendar" title={emptyText} action={add} />}
       {hasSome && (
         <Stack as="ul" gap="3">
           {entries.map((entry) => (

@@ -1,3 +1,4 @@
+import { AVAILABILITY_DAYS } from '@tbt/contracts';
 import { now } from '@tbt/web-kit';
 
 const DAY_MS = 86_400_000;
@@ -10,6 +11,13 @@ export function todayOf(at: Date = now()): string {
   const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
+
+/** Monday first. */
+export const WEEKDAYS = AVAILABILITY_DAYS.slice(0, 7);
+
+/** Of a date, YYYY-MM-DD, as a profile's availability names it. */
+export const weekdayNameOf = (date: string): string =>
+  WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
 
 /** First and last day of a month's view. */
 export function monthWindow(date: string): { from: string; to: string } {

@@ -18,6 +18,7 @@ const person = makeFragmentData(
   ScheduleTabFragmentDoc,
 );
 const TODAY = '2026-12-07';
+const USUAL_MONDAY = 'You usually work on Mondays. Add times only when this day is different.';
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -84,7 +85,7 @@ describe('the schedule of a day', () => {
     let shifts: ReturnType<typeof scheduleShift>[] = [];
     const read = answer(MyScheduleDocument, () => ({ mySchedule: [], shiftCalendar: shifts }));
     await open(read);
-    expect(await screen.findByText('No available or blocked time on this day.')).toBeVisible();
+    expect(await screen.findByText(USUAL_MONDAY)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     shifts = [scheduleShift()];
     await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
@@ -93,7 +94,7 @@ describe('the schedule of a day', () => {
 
   it('has empty and loading states', async () => {
     const { unmount } = await open();
-    expect(await screen.findByText('No available or blocked time on this day.')).toBeVisible();
+    expect(await screen.findByText(USUAL_MONDAY)).toBeVisible();
     unmount();
     await open(pending(MyScheduleDocument));
     expect(screen.getAllByText('Loading your schedule').length).toBeGreaterThan(0);
@@ -109,7 +110,7 @@ describe('the schedule of a day', () => {
 
   it('is of another day by keyboard', async () => {
     await open(mySchedule([scheduleEntry({ date: '2026-12-08' })]));
-    await screen.findByText('No available or blocked time on this day.');
+    await screen.findByText(USUAL_MONDAY);
     screen.getByRole('button', { name: /^Monday, December 7/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByRole('heading', { name: 'Tuesday, December 8' })).toBeVisible();
@@ -244,11 +245,11 @@ describe('removing a slot', () => {
 describe('the address for calendar programs', () => {
   it('is made, copied, and shown this once', async () => {
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Create the address' }));
-    const field = await screen.findByLabelText(/^Address of your calendar/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create the link' }));
+    const field = await screen.findByLabelText(/^Your private calendar link/);
     expect(field).toHaveValue('https://tbt.test/calendar/secret.ics');
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     await waitFor(async () => {
       expect(await navigator.clipboard.readText()).toBe('https://tbt.test/calendar/secret.ics');
     });
@@ -257,9 +258,9 @@ describe('the address for calendar programs', () => {
   it('is taken back after a question', async () => {
     await open(calendarFeed('2026-11-01T12:00:00.000Z'));
     expect(await screen.findByText('In use since November 1, 2026')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the link' }));
     const dialog = within(screen.getByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove the address' }));
-    expect(await screen.findByRole('button', { name: 'Create the address' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the link' }));
+    expect(await screen.findByRole('button', { name: 'Create the link' })).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import {
   Text,
   TextLink,
 } from '@tbt/design-system';
-import { Calendar, type CalendarEvent } from '@tbt/design-system/calendar';
+import { Calendar, type CalendarDayMark, type CalendarEvent } from '@tbt/design-system/calendar';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -18,10 +18,11 @@ import {
   type ScheduleEntryFragment,
   type ScheduleShiftFragment,
 } from '../../generated/graphql';
+import { CHOOSE_AVAILABILITY } from '../../parts/availability-field';
 import { useText } from '../../texts';
 import { CalendarFeed } from './calendar-feed';
 import { DaySlots } from './day-slots';
-import { todayOf } from './schedule-days';
+import { todayOf, WEEKDAYS, weekdayNameOf } from './schedule-days';
 import { SlotForm } from './slot-form';
 import { useChosenDay } from './use-chosen-day';
 import { useMySchedule } from './use-my-schedule';
@@ -34,20 +35,30 @@ function UsualDays({ days }: { days: readonly string[] }) {
     <Cluster gap="3" justify="between">
       <Cluster gap="2">
         <Text>{days.length > 0 ? t('profile.schedule.usual') : t('profile.schedule.none')}</Text>
-        {days.length === 0 && (
-          <TextLink asChild>
-            <Link to={paths.profile()}>{t('profile.schedule.setUsual')}</Link>
-          </TextLink>
-        )}
         {AVAILABILITY_DAYS.filter((day) => days.includes(day)).map((day) => (
           <Badge key={day}>{optionLabel(locale, 'day', day)}</Badge>
         ))}
+        <TextLink asChild>
+          <Link to={CHOOSE_AVAILABILITY}>
+            {t(days.length > 0 ? 'profile.schedule.changeUsual' : 'profile.schedule.setUsual')}
+          </Link>
+        </TextLink>
       </Cluster>
       <Button asChild variant="secondary" size="small">
         <Link to={paths.shifts()}>{t('profile.schedule.shifts')}</Link>
       </Button>
     </Cluster>
   );
+}
+
+/** Marks usual days; undefined without one: evenings are of no day. */
+function useDayMark(availability: readonly string[]): CalendarDayMark | undefined {
+  const t = useText();
+  if (!WEEKDAYS.some((day) => availability.includes(day))) return undefined;
+  return {
+    isMarked: (date) => availability.includes(weekdayNameOf(date)),
+    label: t('profile.schedule.usualMark'),
+  };
 }
 
 function useEvents(
@@ -90,6 +101,7 @@ export function ScheduleTab({ person }: { person: FragmentType<typeof ScheduleTa
   const [isAdding, setAdding] = useState(false);
   const { entries, shifts, isLoading, failure, retry } = useMySchedule(date, role != null);
   const events = useEvents(entries, shifts);
+  const dayMark = useDayMark(availability);
   return (
     <Stack gap="6">
       <UsualDays days={availability} />
@@ -101,6 +113,7 @@ export function ScheduleTab({ person }: { person: FragmentType<typeof ScheduleTa
         onDateChange={setDate}
         today={todayOf()}
         events={events}
+        dayMark={dayMark}
         locale={locale}
         texts={month}
         loading={isLoading}
@@ -121,6 +134,7 @@ export function ScheduleTab({ person }: { person: FragmentType<typeof ScheduleTa
           date={date}
           entries={entries.filter((entry) => entry.date === date)}
           shifts={shifts.filter((shift) => shift.date === date)}
+          isUsual={dayMark?.isMarked(date) ?? false}
           isLoading={isLoading}
           isAdding={isAdding}
           onAdd={() => setAdding(true)}

@@ -2,34 +2,13 @@ import { isProfessionalRole, paths } from '@tbt/contracts';
 import { Button, Card, Stack, Text } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
-import {
-  ToFinishDocument,
-  type CredentialGapCode,
-  type ToFinishQuery,
-} from '../../generated/graphql';
-import { CHOOSE_PROVINCE } from '../../parts/choose-province';
-import {
-  ADD_PROOF,
-  ADD_PROOF_TEXTS,
-  proofOf,
-  type CredentialProof,
-} from '../../parts/credential-proof';
+import { ToFinishDocument, type ToFinishQuery } from '../../generated/graphql';
+import { proofOf } from '../../parts/credential-proof';
+import { nextCredentialStep } from '../../parts/next-credential-step';
 import { UnconfirmedEmail } from '../../parts/unconfirmed-email';
 import { useLiveVerification } from '../../parts/use-live-verification';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
-
-/** What to do about it, and where. */
-function nextStepFor(gap: CredentialGapCode, proof: CredentialProof) {
-  if (gap === 'province_missing')
-    return { text: 'profile.checklist.chooseProvince', to: CHOOSE_PROVINCE } as const;
-  if (gap.endsWith('_missing')) return { text: ADD_PROOF_TEXTS[proof], to: ADD_PROOF };
-  const stage = gap.endsWith('_pending') ? 'pending' : 'action';
-  return {
-    text: `profile.toFinish.verification.${stage}`,
-    to: paths.profile('verification'),
-  } as const;
-}
 
 /** What the role's profile lacks; nothing when complete. */
 function MissingStep({ me }: { me: NonNullable<ToFinishQuery['me']> }) {
@@ -44,7 +23,7 @@ function MissingStep({ me }: { me: NonNullable<ToFinishQuery['me']> }) {
   // Unknown gaps, null, are no reason for a step.
   if (isProfessionalRole(me.role) && gap) {
     const proof = proofOf(me.role, me.province ?? '');
-    const next = nextStepFor(gap.code, proof);
+    const next = nextCredentialStep(gap.code, proof);
     return (
       <VerificationChecklist
         proof={proof}

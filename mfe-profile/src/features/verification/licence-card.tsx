@@ -62,8 +62,9 @@ export function LicenceCard({
   const isIncomplete = status === 'pending' && !file;
   const change = isIncomplete ? 'addFile' : 'correct';
   // No regulator issued a certification.
-  const regulator =
-    proof === 'licence' ? optionLabel(locale, 'regulator', licence.regulator) : null;
+  const short = optionLabel(locale, 'regulator', licence.regulator);
+  const whole = licence.regulatorName ? `${licence.regulatorName} (${short})` : short;
+  const regulator = proof === 'licence' ? whole : null;
   const number = [regulator, licenceClass, licence.number].filter(Boolean).join(' · ');
   const actions = (
     <Cluster gap="2">

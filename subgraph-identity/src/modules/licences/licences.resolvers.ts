@@ -4,6 +4,7 @@ import {
   currentDateIn,
   isProfessionalRole,
   messageText,
+  PROFESSIONAL_ROLES,
 } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
@@ -52,6 +53,14 @@ async function gapsOf(
   }));
 }
 
+/** By province: the profession of a former role may have issued it. */
+async function regulatorNameOf({ province, regulator }: Licence, { loaders }: GraphContext) {
+  const known = await Promise.all(
+    PROFESSIONAL_ROLES.map((role) => loaders.regulators.load(`${province}/${role}`)),
+  );
+  return known.find((each) => each?.abbreviation === regulator)?.name ?? null;
+}
+
 const payloadOf = async ({ loaders }: GraphContext, licence: Licence) => ({
   licence,
   user: await loaders.users.visible(licence.userId),
@@ -74,6 +83,7 @@ export const licencesResolvers: Resolvers = {
       })),
   },
   Licence: {
+    regulatorName: (licence, _args, context) => regulatorNameOf(licence, context),
     isInForce: (licence, _args, { clock }) => isInForce(licence, clock.now()),
     reason: (licence, _args, { info }) => (mayReadReview(info, licence) ? licence.reason : null),
     file: (licence, _args, { info, loaders }) =>
