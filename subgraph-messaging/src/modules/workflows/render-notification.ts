@@ -25,6 +25,8 @@ export type NotificationText = {
   deadline: string[];
   /** Null without a page. */
   link: { label: string; path: string } | null;
+  /** Of a mail with a link for one use: what to do when it is not meant for the recipient. */
+  ignore: string;
 };
 
 const TEXTS: Record<Locale, Record<WorkflowKey, NotificationTemplate>> = {
@@ -174,5 +176,6 @@ export function renderNotification(
     lines: fill(lines),
     deadline: lines.some(isDeadline) ? [] : fill([deadlineFor(params, locale)]),
     link: action && path ? { label: action, path } : null,
+    ignore: template.ignore ?? FRAMES[locale].ignore,
   };
 }

@@ -23,6 +23,8 @@ export type NotificationTemplate = {
   action?: string;
   /** In place of `lines` and `action` for members who may only read what it is about. */
   toReaders?: { lines: readonly string[]; action: string };
+  /** In place of the general line of mails with a link for one use, which the recipient asked for. */
+  ignore?: string;
 };
 
 /** Shared by all mails and notifications. */
