@@ -78,7 +78,7 @@ function contentOf(facts: MailFacts): MailContent {
     brand: BRAND,
     title,
     greeting: greeting ?? frame.greetingWithoutName,
-    lines: facts.linkToken === null ? lines : [...lines, text.ignore],
+    lines: facts.linkToken === null ? lines : [...lines, text.ignore ?? frame.ignore],
     groups: facts.groups ?? [
       { heading: null, entries: listShifts(facts.shifts, locale, publicUrl) },
     ],

@@ -20,6 +20,8 @@ import { verificationTextsEnCA } from './verification-en-CA';
 export type NotificationTemplate = {
   title: string;
   lines: readonly string[];
+  /** How many lines a list shows, 1 unless said. */
+  briefLines?: number;
   action?: string;
   /** In place of `lines` and `action` for members who may only read what it is about. */
   toReaders?: { lines: readonly string[]; action: string };
