@@ -50,6 +50,7 @@ export type FrameTexts = {
   preferences: string;
   unsubscribe: string;
   alertShare: string;
+  alertWhole: string;
   alertReasons: string;
   reasonRate: string;
   reasonDistance: string;
@@ -86,6 +87,7 @@ export const frameEnCA: FrameTexts = {
   preferences: 'Choose what you get',
   unsubscribe: 'Unsubscribe',
   alertShare: 'Meets {share} of what you asked for.',
+  alertWhole: 'Meets everything you asked for.',
   alertReasons: 'Matches your alert: {reasons}.',
   reasonRate: '{rate} an hour',
   reasonDistance: '{km} km away',
