@@ -139,6 +139,6 @@ export const PLAN_LIFE_WORDS: Record<'en-CA' | 'fr-CA', PlanLifeWords> = {
     invited: /^L’invitation est en route/,
     firstName: /^Prénom/,
     lastName: /^Nom/,
-    join: 'Créer le compte et entrer dans l’équipe',
+    join: 'Créer le compte et rejoindre l’équipe',
   },
 };

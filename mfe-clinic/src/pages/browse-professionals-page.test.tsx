@@ -118,6 +118,9 @@ describe('/browse-professionals', () => {
         expect(seen).toEqual([{ filter: { province: 'Ontario' }, sort: 'nearest' }]),
       );
       expect(screen.getByLabelText('Province')).toHaveValue('Ontario');
+      // What is set without a choice is not counted.
+      expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'More filters and sorting' })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Show all of Canada' }));
       await waitFor(() => expect(seen.at(-1)).toEqual({ filter: {}, sort: 'verified_first' }));
       expect(page.address()).toBe('/browse-professionals?province=any');
@@ -267,7 +270,9 @@ describe('/browse-professionals', () => {
     await userEvent.click(star);
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(screen.getByRole('button', { name: 'More about Ana Reyes' }));
-    expect(await screen.findByRole('menuitem', { name: 'I would like to hire' })).toBeVisible();
+    expect(
+      await screen.findByRole('menuitem', { name: 'I would like to hire this person' }),
+    ).toBeVisible();
   });
 
   it('shows an empty state without matches', async () => {

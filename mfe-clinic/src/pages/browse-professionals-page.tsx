@@ -72,6 +72,7 @@ export function BrowseProfessionalsPage() {
 
 function FoundPeople({
   filters,
+  defaults,
   hasUnknown,
   canAskWhoIsFree,
   hasOffice,
@@ -90,6 +91,7 @@ function FoundPeople({
       <PremiumBanner />
       <ProfessionalFilterForm
         filters={filters}
+        defaults={defaults}
         canAskWhoIsFree={canAskWhoIsFree}
         hasOffice={hasOffice}
         onSearch={search}

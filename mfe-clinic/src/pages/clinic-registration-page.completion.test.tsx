@@ -49,7 +49,7 @@ describe('a clinic with an account', () => {
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
     expect(screen.getByLabelText(/^Street address/)).toHaveValue('1 Maple Street');
     await userEvent.type(screen.getByLabelText(/^Postal code/), 'M5V 2T6');
-    for (const name of ['Getting there', 'Team and guide', 'Plan', 'Review']) {
+    for (const name of ['Getting there', 'How you work', 'Plan', 'Review']) {
       await press('Continue');
       await step(name);
     }

@@ -53,7 +53,7 @@ async function toPlan() {
   await typeOffice();
   await step('Getting there');
   await proceed();
-  await step('Team and guide');
+  await step('How you work');
   await proceed();
   await step('Plan');
 }
@@ -86,7 +86,7 @@ describe('a visitor', () => {
     await userEvent.type(screen.getByLabelText(/^Parking/), 'Behind the house');
     await userEvent.type(screen.getByLabelText(/^On arrival/), 'Ring twice{enter}Ask for Robin');
     await proceed();
-    await step('Team and guide');
+    await step('How you work');
     await userEvent.selectOptions(screen.getByLabelText(/^Clinic vibe/), 'Chill');
     await proceed();
     await step('Plan');
@@ -131,7 +131,7 @@ describe('a visitor', () => {
     await typeAccount();
     count();
     await typeOffice();
-    for (const name of ['Getting there', 'Team and guide', 'Plan']) {
+    for (const name of ['Getting there', 'How you work', 'Plan']) {
       await step(name);
       count();
       await proceed();

@@ -200,6 +200,21 @@ describe('/subscription', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it('shows a visitor the prices and the ways to begin', async () => {
+    await renderPage(<SubscriptionPage />, { at, viewer: null });
+    expect(
+      await screen.findByText(
+        'From $29 to $99 a month, plus taxes. One active shift at a time is free, without a plan.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getByRole('link', { name: 'Register your clinic' })).toHaveAttribute(
+      'href',
+      '/clinic-registration',
+    );
+    expect(screen.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
+  });
+
   it('offers to try again when it cannot be loaded', async () => {
     await renderPage(<SubscriptionPage />, {
       at,

@@ -191,6 +191,7 @@ export function JobSearchPage() {
           <NewcomerNote />
           <JobFilterForm
             filters={search.filters}
+            defaults={search.defaults}
             hasOwnPlace={search.hasOwnPlace}
             onSearch={onSearch}
           />

@@ -234,7 +234,7 @@ describe('/post-job, beyond one shift', () => {
     const { sent, graph } = takingPosts();
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     await fillRequired();
-    await userEvent.click(screen.getByRole('button', { name: /^Invite favourites first/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Favourites and template/ }));
     expect(screen.queryByRole('checkbox', { name: /Sam Lee/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
@@ -261,7 +261,7 @@ describe('/post-job, beyond one shift', () => {
     expect(await screen.findByLabelText(/job title/i)).toHaveValue('Hygienist for recalls');
     expect(screen.getByLabelText(/^date/i)).toHaveValue('');
     await userEvent.type(screen.getByLabelText(/^date/i), '2027-03-05');
-    await userEvent.click(screen.getByRole('button', { name: /^Invite favourites first/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Favourites and template/ }));
     await userEvent.type(screen.getByLabelText('Save as a template named'), 'Fridays');
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     await waitFor(() => expect(kept).toEqual([{ jobId: '9', name: 'Fridays' }]));

@@ -13,7 +13,7 @@ async function open(graph: GraphAnswers) {
     graph: { ...defaults, ...graph },
     viewer: clinic,
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Invite favourites first/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Favourites and template/ }));
   return page;
 }
 const nameField = () => screen.getByLabelText('Save as a template named');

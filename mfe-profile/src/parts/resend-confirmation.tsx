@@ -3,10 +3,12 @@ import { toastOutcome } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { RequestEmailConfirmationDocument } from '../generated/graphql';
 import { useText } from '../texts';
+import { useConfirmedElsewhere } from './use-live-verification';
 
-/** Sends the link that confirms an email again. */
+/** Sends the link that confirms an email again, and notices when it was opened in another tab. */
 export function ResendConfirmation({ email }: { email: string }) {
   const t = useText();
+  useConfirmedElsewhere();
   const [request, { loading }] = useMutation(RequestEmailConfirmationDocument);
   const send = () =>
     toastOutcome(async () => (await request()).data?.requestEmailConfirmation.errors ?? [], {

@@ -12,18 +12,20 @@ const WORDS_MAX = 100;
 
 export interface ProfessionalFilterFormProps {
   filters: ProfessionalFilters;
+  /** What is set without a choice. */
+  defaults: ProfessionalFilters;
   canAskWhoIsFree: boolean;
   hasOffice: boolean;
   onSearch: (filters: ProfessionalFilters) => void;
 }
 
 export function ProfessionalFilterForm(props: ProfessionalFilterFormProps) {
-  const { filters, canAskWhoIsFree, hasOffice, onSearch } = props;
+  const { filters, defaults, canAskWhoIsFree, hasOffice, onSearch } = props;
   const t = useText();
   const panelId = useId();
   // Before the script has loaded, or without it, the browser sends the form.
   const action = useHref(paths.browseProfessionals());
-  const form = useFilterForm(filters, onSearch);
+  const form = useFilterForm(filters, defaults, onSearch);
   const { isUnfolded, setUnfolded, hasMore, setMore } = form.folding;
   const fields = { chosen: form.chosen, onChange: form.onChange };
   return (

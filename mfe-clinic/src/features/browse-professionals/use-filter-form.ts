@@ -8,19 +8,26 @@ import {
 
 const MAIN = ['q', 'role', 'province', 'verified'] as const;
 
-const countOf = (filters: ProfessionalFilters) => Object.values(filters).filter(Boolean).length;
-const moreCountOf = (filters: ProfessionalFilters) =>
-  countOf(filters) - MAIN.filter((name) => filters[name]).length;
+type FilterName = keyof ProfessionalFilters;
+
+/** Names of the set filters; those that are so without a choice count as none. */
+const chosenNames = (filters: ProfessionalFilters, defaults = noProfessionalFilters) =>
+  (Object.keys(filters) as FilterName[]).filter(
+    (name) => filters[name] !== '' && filters[name] !== defaults[name],
+  );
+const isMain = (name: FilterName): boolean => (MAIN as readonly FilterName[]).includes(name);
 
 /** Unsubmitted filters, their errors, and the open sections. */
 export function useFilterForm(
   filters: ProfessionalFilters,
+  defaults: ProfessionalFilters,
   onSearch: (filters: ProfessionalFilters) => void,
 ) {
   const [chosen, setChosen] = useState(filters);
   const [hasWrongSpan, setWrongSpan] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
-  const moreCount = moreCountOf(filters);
+  const counted = chosenNames(filters, defaults);
+  const moreCount = counted.filter((name) => !isMain(name)).length;
   const [hasMore, setMore] = useState(moreCount > 0);
   // Back and forward change the filters; the form stays mounted, so that the focus stays.
   const [known, setKnown] = useState(filters);
@@ -33,8 +40,8 @@ export function useFilterForm(
     chosen,
     hasWrongSpan,
     moreCount,
-    foldedCount: countOf({ ...filters, q: '' }),
-    canClear: countOf(filters) > 0,
+    foldedCount: counted.filter((name) => name !== 'q').length,
+    canClear: chosenNames(filters).length > 0,
     folding: { isUnfolded, setUnfolded, hasMore, setMore },
     onChange: (change: Partial<ProfessionalFilters>) => setChosen({ ...chosen, ...change }),
     onSubmit: (event: FormEvent) => {

@@ -139,6 +139,8 @@ export function useProfessionalFilters() {
   };
   return {
     filters,
+    /** What is set without a choice. */
+    defaults: own,
     hasUnknown: misreadFilters(typed).length > 0,
     canAskWhoIsFree,
     hasOffice,

@@ -6,11 +6,13 @@ import { useText } from '../../texts';
 import { MainFilters } from './main-filters';
 import { MoreFilters } from './more-filters';
 import styles from './job-filter-form.module.css';
-import type { JobFilters } from './job-filters';
+import { noJobFilters, type JobFilters } from './job-filters';
 import { useFilterForm } from './use-filter-form';
 
 export interface JobFilterFormProps {
   filters: JobFilters;
+  /** What is set without a choice. */
+  defaults?: JobFilters;
   /** The viewer's address is known: distances need no postal code. */
   hasOwnPlace?: boolean;
   /** `isFolding`: on a phone the form folds after the search and loses the focus. */
@@ -57,13 +59,19 @@ function SearchButtons({ onClear }: { onClear: (() => void) | null }) {
   );
 }
 
-export function JobFilterForm({ filters, hasOwnPlace = false, onSearch }: JobFilterFormProps) {
+export function JobFilterForm({
+  filters,
+  defaults = noJobFilters,
+  hasOwnPlace = false,
+  onSearch,
+}: JobFilterFormProps) {
   const t = useText();
   const panelId = useId();
   // Before the script has loaded, or without it, the browser sends the form.
   const action = useHref(paths.jobs());
-  const { fields, counts, folding, onSubmit, clear } = useFilterForm({
+  const { fields, counts, canClear, folding, onSubmit, clear } = useFilterForm({
     filters,
+    defaults,
     hasOwnPlace,
     onSearch,
   });
@@ -95,7 +103,7 @@ export function JobFilterForm({ filters, hasOwnPlace = false, onSearch }: JobFil
         >
           <MoreFilters {...fields} />
         </Disclosure>
-        <SearchButtons onClear={counts.count > 0 ? clear : null} />
+        <SearchButtons onClear={canClear ? clear : null} />
       </div>
     </form>
   );

@@ -12,14 +12,18 @@ const MAIN: readonly JobFilterName[] = ['province', 'role', 'schedule'];
 
 export interface FilterFormOptions {
   filters: JobFilters;
+  /** What is set without a choice, and not counted. */
+  defaults: JobFilters;
   /** The viewer's address is known: distances need no postal code. */
   hasOwnPlace: boolean;
   onSearch: (filters: JobFilters, isFolding: boolean) => void;
 }
 
-function countsOf(filters: JobFilters) {
-  const count = Object.values(filters).filter(Boolean).length;
-  return { count, moreCount: count - MAIN.filter((name) => filters[name]).length };
+function countsOf(filters: JobFilters, defaults: JobFilters) {
+  const names = (Object.keys(filters) as JobFilterName[]).filter(
+    (name) => filters[name] !== '' && filters[name] !== defaults[name],
+  );
+  return { count: names.length, moreCount: names.filter((name) => !MAIN.includes(name)).length };
 }
 
 function problemsOf(chosen: JobFilters, hasOwnPlace: boolean): readonly JobFilterName[] {
@@ -28,11 +32,11 @@ function problemsOf(chosen: JobFilters, hasOwnPlace: boolean): readonly JobFilte
 }
 
 /** Unsubmitted filters, their errors, and the open sections. */
-export function useFilterForm({ filters, hasOwnPlace, onSearch }: FilterFormOptions) {
+export function useFilterForm({ filters, defaults, hasOwnPlace, onSearch }: FilterFormOptions) {
   const [chosen, setChosen] = useState(filters);
   const [problems, setProblems] = useState<readonly JobFilterName[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
-  const { count, moreCount } = countsOf(filters);
+  const { count, moreCount } = countsOf(filters, defaults);
   const [hasMore, setMore] = useState(moreCount > 0);
   // Back and forward change the filters; the form stays mounted, so that the focus stays.
   const [known, setKnown] = useState(filters);
@@ -61,6 +65,7 @@ export function useFilterForm({ filters, hasOwnPlace, onSearch }: FilterFormOpti
   return {
     fields: { chosen, problems, hasOwnPlace, onChange },
     counts: { count, moreCount },
+    canClear: Object.values(filters).some((value) => value !== ''),
     folding: { isUnfolded, setUnfolded, hasMore, setMore },
     onSubmit,
     clear,

@@ -26,6 +26,7 @@ export function useJobFilters() {
   const search = (next: JobFilters) => setQuery(addressOf(next, own));
   return {
     filters,
+    defaults: own,
     /** False until the viewer's role and province are loaded. */
     isKnown: !isOwn || status !== 'loading',
     /** Whether the default filters are active. */

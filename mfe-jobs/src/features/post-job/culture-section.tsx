@@ -20,6 +20,9 @@ import styles from './culture-section.module.css';
 import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
+/** Of the office: what is not chosen is not stated, rather than wished. */
+const OF_OFFICE: readonly string[] = ['clinicVibe', 'teamEnvironment', 'workPace'];
+
 const CHOICES = [
   { name: 'preferredWorkingStyle', set: 'workingStyle', values: WORKING_STYLES },
   { name: 'clinicVibe', set: 'clinicVibe', values: CLINIC_VIBES },
@@ -54,7 +57,15 @@ function CultureFields({ form }: { form: PostJobFormState }) {
           error={form.errorOf(name)}
         >
           <Select
-            options={[{ value: '', label: t('jobs.post.noPreference') }, ...options(set, values)]}
+            options={[
+              {
+                value: '',
+                label: t(
+                  OF_OFFICE.includes(name) ? 'jobs.post.notStated' : 'jobs.post.noPreference',
+                ),
+              },
+              ...options(set, values),
+            ]}
             {...form.register(name)}
           />
         </FormField>

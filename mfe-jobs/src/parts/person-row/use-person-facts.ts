@@ -20,7 +20,10 @@ export function usePersonFacts(person: KnownPerson | null | undefined): string {
   return [
     role && optionLabel(locale, 'role', role),
     city,
-    yearsExperience && optionLabel(locale, 'yearsExperience', yearsExperience),
+    yearsExperience &&
+      t('jobs.shifts.experience', {
+        years: optionLabel(locale, 'yearsExperience', yearsExperience),
+      }),
     totalReviews
       ? t('jobs.shifts.rating', { rating: formats.rating(avgRating), count: totalReviews })
       : t('jobs.shifts.ratingNew'),

@@ -63,7 +63,7 @@ it('shows the real name and role', async () => {
 });
 
 it.each([
-  ['hygienist', 'This is how clinics and colleagues see you.'],
+  ['hygienist', 'This is how clinics see you.'],
   ['clinic', 'This is how professionals see you.'],
 ] as const)('tells a %s who sees the photo', async (role, text) => {
   await open(URL_NOW, undefined, role);

@@ -21,7 +21,9 @@ export function PhotoTab({
   const t = useText();
   const { locale } = useLocale();
   const photo = usePhoto(person.id);
-  const shown = person.role === 'clinic' ? 'profile.photo.shownClinic' : 'profile.photo.shown';
+  const isClinic = person.role === 'clinic';
+  const shown = isClinic ? 'profile.photo.shownClinic' : 'profile.photo.shown';
+  const initials = isClinic ? 'profile.photo.initialsClinic' : 'profile.photo.initials';
   const [chosen, setChosen] = useState<{ src: string } | null>(null);
   const [error, setError] = useState<string>();
   const refusal = useRef<string | null>(null);
@@ -62,7 +64,7 @@ export function PhotoTab({
         <Stack gap="1">
           <Text strong>{name}</Text>
           {person.role && <Text tone="muted">{optionLabel(locale, 'role', person.role)}</Text>}
-          <Text size="dense">{t(person.profilePicture ? shown : 'profile.photo.initials')}</Text>
+          <Text size="dense">{t(person.profilePicture ? shown : initials)}</Text>
         </Stack>
       </Cluster>
       {chosen ? (

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { answer, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { RequestEmailConfirmationDocument } from '../../generated/graphql';
 import { toFinish } from '../../testing/to-finish-scenes';
 import { ToFinish } from './to-finish';
@@ -54,6 +54,18 @@ it('asks for the confirmation of the email, and sends the link again', async () 
   await renderPage(<ToFinish />, { viewer: fakeViewer('hygienist'), graph });
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   expect((await screen.findAllByText('A link is on its way to ana@reyes.ca')).length).toBeTruthy();
+});
+
+it('stops asking once the link was opened in another tab', async () => {
+  let isEmailConfirmed = false;
+  const graph: GraphAnswers = {
+    ToFinish: () => (toFinish({ isEmailConfirmed })['ToFinish'] as () => object)() as never,
+  };
+  await renderPage(<ToFinish />, { viewer: fakeViewer('hygienist'), graph });
+  expect(await screen.findByText('Confirm your email')).toBeVisible();
+  isEmailConfirmed = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByText('Confirm your email')).toBeNull());
 });
 
 it('leads to the review while it runs', async () => {

@@ -140,7 +140,14 @@ export function LicenceForm({
           <FormField {...fieldOf('expiresOn')} hint={t('profile.verification.expiryHint')}>
             <DateField {...form.register('expiresOn')} />
           </FormField>
-          <FormField {...fieldOf('conditions')} hint={t('profile.verification.conditionsHint')}>
+          <FormField
+            {...fieldOf('conditions')}
+            hint={t(
+              proof === 'certification'
+                ? 'profile.verification.conditionsHintCertificate'
+                : 'profile.verification.conditionsHint',
+            )}
+          >
             <TextField autoComplete="off" {...form.register('conditions')} />
           </FormField>
         </Grid>

@@ -84,7 +84,7 @@ export const labelsFrCA: Labels = {
     orthodontic: 'Orthodontie',
     cosmetic: 'Esthétique',
     periodontal: 'Parodontie',
-    restorative: 'Restauration',
+    restorative: 'Dentisterie restauratrice',
   },
   personality: {
     calm: 'Calme',

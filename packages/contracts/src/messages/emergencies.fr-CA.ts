@@ -1,8 +1,8 @@
 import type { emergenciesEnCA } from './emergencies.en-CA';
 
 export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
-  'emergency.title.hygienist': 'Hygiéniste dentaire : besoin urgent',
-  'emergency.title.assistant': 'Assistance dentaire : besoin urgent',
+  'emergency.title.hygienist': 'Remplacement urgent, hygiéniste dentaire',
+  'emergency.title.assistant': 'Remplacement urgent, assistance dentaire',
   'emergency.noPlan':
     'Votre forfait ne comprend pas de demande d’urgence. Passez au forfait Basic pour en envoyer une par mois.',
   'emergency.planLimit':

@@ -10,7 +10,7 @@ export {
   type Session,
   type SessionProviderProps,
 } from './session-provider';
-export { SignInCall, type SignInCallProps } from './sign-in-call';
+export { SignInCall, type SignInCallProps, type SignUpLink } from './sign-in-call';
 export { useSeesPlanOffers } from './use-sees-plan-offers';
 export { useViewerPlan } from './use-viewer-plan';
 export type { OwnClinic, SessionStatus, SessionViewer } from './viewer';

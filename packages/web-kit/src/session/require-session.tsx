@@ -5,7 +5,7 @@ import { Spinner } from '@tbt/design-system';
 import { FailedPart } from '../errors';
 import { useText } from '../texts';
 import { useSession } from './session-provider';
-import { SignInCall } from './sign-in-call';
+import { SignInCall, type SignUpLink } from './sign-in-call';
 import type { SessionViewer } from './viewer';
 
 export interface RequireSessionProps {
@@ -13,11 +13,21 @@ export interface RequireSessionProps {
   children: ReactNode | ((viewer: SessionViewer) => ReactNode);
   /** Why signing in helps here, instead of the general sentence. */
   reason?: string;
+  /** What a visitor may already know, under the reason. */
+  details?: ReactNode;
+  signUp?: SignUpLink;
   roles?: readonly Role[];
   fallback?: ReactNode;
 }
 
-export function RequireSession({ children, reason, roles, fallback = null }: RequireSessionProps) {
+export function RequireSession({
+  children,
+  reason,
+  details,
+  signUp,
+  roles,
+  fallback = null,
+}: RequireSessionProps) {
   const t = useText();
   const { status, viewer, refresh } = useSession();
   const { pathname, search } = useLocation();
@@ -27,7 +37,7 @@ export function RequireSession({ children, reason, roles, fallback = null }: Req
     const role = roles?.length === 1 ? roles[0] : undefined;
     const to = (tab: 'login' | 'signup') =>
       paths.auth({ tab, role: tab === 'signup' ? role : undefined, returnTo: pathname + search });
-    return <SignInCall reason={reason} to={to} />;
+    return <SignInCall reason={reason} details={details} signUp={signUp} to={to} />;
   }
   if (roles && (viewer.role === null || !roles.includes(viewer.role))) return fallback;
   return typeof children === 'function' ? children(viewer) : children;

@@ -19,7 +19,7 @@ const TEXTS: Record<Locale, CalendarTexts> = {
     ...{ shift: 'Shift: ', hourly: 'an hour', money: moneyIn('en-US') },
   },
   'fr-CA': {
-    ...{ name: 'Tooth Be Told', available: 'Disponible', blocked: 'Bloqué' },
+    ...{ name: 'Tooth Be Told', available: 'Disponible', blocked: 'Non disponible' },
     ...{ shift: 'Quart\u00a0: ', hourly: 'l’heure', money: moneyIn('fr-CA') },
   },
 };

@@ -33,7 +33,7 @@ function listNotification({ workflow, params }: Entry, reader: Reader) {
   const text = renderNotification(workflow, params, locale, people);
   return {
     title: text.title,
-    lines: [...(text.subject === null ? [] : [text.subject]), ...text.lines.slice(0, 1)],
+    lines: [...(text.subject === null ? [] : [text.subject]), ...text.brief],
     url: text.link && memberLink(reader, text.link.path),
   };
 }

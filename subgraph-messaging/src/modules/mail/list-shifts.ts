@@ -21,8 +21,18 @@ const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA'
 const share = (locale: Locale, score: string): string =>
   new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' }).format(Number(score));
 
-/** When, where, for how much and why; the share only where something that was asked for is missing. */
-function linesOf(shift: AlertedShift, locale: Locale, showsReasons: boolean): string[] {
+/** What matches is named only where something that was asked for is missing: the entry says all else. */
+function whyOf({ score, reasons }: AlertedShift, locale: Locale): string[] {
+  const { alertReasons, alertShare, alertWhole } = frameTexts(locale);
+  if (Number(score) >= WHOLE) return [alertWhole];
+  return [
+    reasons && fillText(alertReasons, { reasons: JSON.stringify(reasons) }, locale),
+    fillText(alertShare, { share: share(locale, score) }, locale),
+  ].filter((line) => line !== null);
+}
+
+/** When, where, for how much and why. */
+function linesOf(shift: AlertedShift, locale: Locale): string[] {
   const hours = [shift.startTime, shift.endTime].map((time) => clockText(locale, time));
   const to = locale === 'fr-CA' ? ' à ' : ' to ';
   const day = weekdayDateText(locale, shift.date);
@@ -30,26 +40,14 @@ function linesOf(shift: AlertedShift, locale: Locale, showsReasons: boolean): st
   const rate = moneyText(locale, shift.hourlyRate);
   return [
     `${day.charAt(0).toUpperCase()}${day.slice(1)} · ${hours.join(to)}`,
-    `${shift.city}, ${province} · ${rate}${locale === 'fr-CA' ? ' l’heure' : ' an hour'}`,
-    ...(showsReasons && shift.reasons
-      ? [
-          fillText(
-            frameTexts(locale).alertReasons,
-            { reasons: JSON.stringify(shift.reasons) },
-            locale,
-          ) ?? '',
-        ]
-      : []),
-    ...(Number(shift.score) < WHOLE
-      ? [
-          fillText(frameTexts(locale).alertShare, { share: share(locale, shift.score) }, locale) ??
-            '',
-        ]
-      : []),
+    locale === 'fr-CA'
+      ? `${shift.city} (${province}) · ${rate} l’heure`
+      : `${shift.city}, ${province} · ${rate} an hour`,
+    ...whyOf(shift, locale),
   ];
 }
 
-/** Shifts as entries of a mail, each with its page. The mail about a single one says why by itself. */
+/** Shifts as entries of a mail, each with its page. */
 export const listShifts = (
   shifts: readonly AlertedShift[],
   locale: Locale,
@@ -57,6 +55,6 @@ export const listShifts = (
 ): ListedEntry[] =>
   shifts.map((shift) => ({
     title: optionLabel(locale, 'role', shift.role),
-    lines: linesOf(shift, locale, shifts.length > 1),
+    lines: linesOf(shift, locale),
     url: siteLink({ publicUrl, locale }, paths.job(shift.jobId)),
   }));

@@ -101,7 +101,7 @@ function Mail({ content }: { content: MailContent }) {
         <title>{title}</title>
         <meta name="color-scheme" content="light" />
       </Head>
-      <Preview>{lines[0] ?? title}</Preview>
+      <Preview>{lines[0] ?? groups[0]?.entries[0]?.lines[0] ?? title}</Preview>
       <Body style={styles.body}>
         <Container style={styles.card}>
           <Text style={styles.brand}>{brand}</Text>

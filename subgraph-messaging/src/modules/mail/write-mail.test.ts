@@ -60,6 +60,31 @@ it('carries the token of a link behind the # and nowhere else', () => {
   expect(mail.subject).toBe('Choose a new password');
 });
 
+it.each([
+  [
+    'en-CA',
+    ['Bright Dental invites you to join its team on Tooth Be Told. Your role: Viewer.'],
+    'Don’t know this clinic? Ignore this message: nothing will change.',
+    'Not you?',
+  ],
+  [
+    'fr-CA',
+    ['Bright Dental vous invite à faire partie de son équipe sur Tooth Be Told. Votre rôle'],
+    'Vous ne connaissez pas ce cabinet? Ignorez ce message : rien ne changera.',
+    'Ce n’était pas vous?',
+  ],
+] as const)(
+  'an invitation to a team says who invites and in which role, %s',
+  (locale, lines, ignore, asked) => {
+    const invitation = { workflow: 'clinic.invitation', linkToken: 'secret-1' } as const;
+    const params = { personId: 7, clinicRole: 'viewer' };
+    const people = new Map([[7, 'Bright Dental']]);
+    const { text } = writeMail({ ...facts, ...invitation, params, people, locale });
+    for (const line of [...lines, ignore]) expect(text).toContain(line);
+    expect(text).not.toContain(asked);
+  },
+);
+
 it('opens the site in the language of the mail, with every link', () => {
   const shift = {
     ...{ jobId: 3, role: 'hygienist', date: '2027-03-05', startTime: '08:00', endTime: '16:00' },

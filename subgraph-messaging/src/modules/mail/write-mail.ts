@@ -59,7 +59,8 @@ function contentOf(facts: MailFacts): MailContent {
   const text = renderNotification(facts.workflow, facts.params, locale, facts.people);
   const { title, subject, details, deadline, link } = text;
   const shift = [...(subject === null ? [] : [subject]), ...details];
-  const lines = [...shift, ...text.lines, ...deadline];
+  // A list says all of its shifts; before it, the facts would stand twice.
+  const lines = facts.shifts.length > 0 ? [] : [...shift, ...text.lines, ...deadline];
   const fragment = facts.linkToken === null ? '' : `#${facts.linkToken}`;
   const why = facts.isMember
     ? workflow.critical
@@ -78,7 +79,7 @@ function contentOf(facts: MailFacts): MailContent {
     brand: BRAND,
     title,
     greeting: greeting ?? frame.greetingWithoutName,
-    lines: facts.linkToken === null ? lines : [...lines, frame.ignore],
+    lines: facts.linkToken === null ? lines : [...lines, text.ignore ?? frame.ignore],
     groups: facts.groups ?? [
       { heading: null, entries: listShifts(facts.shifts, locale, publicUrl) },
     ],

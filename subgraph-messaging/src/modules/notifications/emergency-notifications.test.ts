@@ -58,12 +58,13 @@ it('says where the shift is and how far from each professional, as far as it is 
     ...{ hourlyRate: '60.00', distancesKm: [2.4, null] },
     shift: { role: 'hygienist', ...hours, province: 'Ontario', isAtOffice: false },
   });
-  const [near, unknown] = orders.map(
-    ({ workflow, params }) => renderNotification(workflow, params, 'en-CA', people).lines,
+  const [near, unknown] = orders.map(({ workflow, params }) =>
+    renderNotification(workflow, params, 'en-CA', people),
   );
   const rate = '$60.00 an hour. The first to accept is booked.';
-  expect(near).toEqual(['Ontario.', 'About 2 km from you.', rate]);
-  expect(unknown).toEqual(['Ontario.', rate]);
+  expect(near?.lines).toEqual(['Ontario.', rate, 'About 2 km from you.']);
+  expect(near?.brief).toEqual(['Ontario.', rate]);
+  expect(unknown?.lines).toEqual(['Ontario.', rate]);
 });
 
 it('names the further location where the shift is, by street or town', () => {
@@ -76,7 +77,7 @@ it('names the further location where the shift is, by street or town', () => {
     });
     const params = withShiftPlace(order?.params ?? {}, new Map());
     const { lines } = renderNotification('emergency.offered', params, 'en-CA', people);
-    expect(lines.slice(0, 2)).toEqual([`${locationPlace}.`, 'About 2 km from you.']);
+    expect(lines[0]).toBe(`${locationPlace}.`);
   }
 });
 

@@ -11,7 +11,10 @@ export async function notificationText(
   loaders: Pick<NotificationLoaders, 'contact'>,
 ): Promise<NotificationText> {
   if (!isWorkflowKey(workflow))
-    return { title: workflow, subject: null, details: [], lines: [], deadline: [], link: null };
+    return {
+      ...{ title: workflow, subject: null, link: null, ignore: null },
+      ...{ details: [], lines: [], brief: [], deadline: [] },
+    };
   const ids = [...new Set([params.personId, params.clinicId])].filter(
     (id): id is number => typeof id === 'number',
   );

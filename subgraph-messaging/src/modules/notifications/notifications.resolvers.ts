@@ -44,7 +44,7 @@ export const notificationResolvers: Resolvers = {
       (await notificationText(notification, info.locale, loaders)).title,
     body: async (notification, _, { info, loaders }) => {
       const text = await notificationText(notification, info.locale, loaders);
-      return [...text.details, ...text.lines.slice(0, 1), ...text.deadline].join(' ') || null;
+      return [...text.details, ...text.brief, ...text.deadline].join(' ') || null;
     },
     subject: async (notification, _, { info, loaders }) =>
       (await notificationText(notification, info.locale, loaders)).subject,

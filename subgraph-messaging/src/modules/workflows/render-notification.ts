@@ -25,6 +25,10 @@ export type NotificationText = {
   deadline: string[];
   /** Null without a page. */
   link: { label: string; path: string } | null;
+  /** The lines of lists, where a mail has all. */
+  brief: string[];
+  /** In place of the general line of mails with a link for one use; null without an own one. */
+  ignore: string | null;
 };
 
 const TEXTS: Record<Locale, Record<WorkflowKey, NotificationTemplate>> = {
@@ -167,12 +171,15 @@ export function renderNotification(
   const fill = (texts: readonly string[]): string[] =>
     texts.flatMap((text) => fillText(text, facts, locale) ?? []);
   const path = NOTIFICATION_LINKS[workflow](params);
+  const filled = fill(lines);
   return {
     title: written,
     subject: fillText(FRAMES[locale].shift, facts, locale),
     details: fill(FRAMES[locale].details),
-    lines: fill(lines),
+    lines: filled,
+    brief: filled.slice(0, template.briefLines ?? 1),
     deadline: lines.some(isDeadline) ? [] : fill([deadlineFor(params, locale)]),
     link: action && path ? { label: action, path } : null,
+    ignore: template.ignore ?? null,
   };
 }

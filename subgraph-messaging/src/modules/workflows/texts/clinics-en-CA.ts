@@ -7,10 +7,11 @@ export const clinicTextsEnCA: Record<ClinicWorkflow, NotificationTemplate> = {
   'clinic.invitation': {
     title: '{person} invites you to its team',
     lines: [
-      'You would work with its shifts on Tooth Be Told in the role of {clinicRole}.',
+      '{person} invites you to join its team on Tooth Be Told. Your role: {clinicRole}.',
       'The link works once, for seven days.',
     ],
-    action: 'Join the clinic',
+    action: 'See the invitation',
+    ignore: 'Don’t know this clinic? Ignore this message: nothing will change.',
   },
   'clinic.member-joined': {
     title: '{person} joined your team',

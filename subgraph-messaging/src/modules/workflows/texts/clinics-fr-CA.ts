@@ -5,10 +5,11 @@ export const clinicTextsFrCA: Record<ClinicWorkflow, NotificationTemplate> = {
   'clinic.invitation': {
     title: '{person} vous invite dans son équipe',
     lines: [
-      'Vous vous occuperiez de ses quarts de travail sur Tooth Be Told. Votre rôle : {clinicRole}.',
+      '{person} vous invite à faire partie de son équipe sur Tooth Be Told. Votre rôle : {clinicRole}.',
       'Le lien sert une seule fois, pendant sept jours.',
     ],
-    action: 'Me joindre au cabinet',
+    action: 'Voir l’invitation',
+    ignore: 'Vous ne connaissez pas ce cabinet? Ignorez ce message : rien ne changera.',
   },
   'clinic.member-joined': {
     title: '{person} fait maintenant partie de votre équipe',

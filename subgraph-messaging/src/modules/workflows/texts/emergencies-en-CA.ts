@@ -17,11 +17,12 @@ export const emergencyTextsEnCA: EmergencyTexts = {
     lines: [
       '{shiftPlace}.',
       '{shiftProvince}.',
-      'About {km} km from you.',
       '{rate} an hour. The first to accept is booked.',
       '{chosenRate} an hour. Answers are collected for {minutes}, and the best match is booked.',
+      'About {km} km from you.',
       'You applied to this shift on {appliedOn}, and the clinic has not answered. An answer here counts at once.',
     ],
+    briefLines: 2,
     action: 'Answer now',
   },
   'emergency.filled': {

@@ -11,11 +11,12 @@ export const emergencyTextsFrCA: EmergencyTexts = {
     lines: [
       '{shiftPlace}.',
       '{shiftProvince}.',
-      'À environ {km} km de chez vous.',
       '{rate} l’heure. Le quart va à la première personne qui accepte.',
       '{chosenRate} l’heure. Les réponses sont recueillies pendant {minutes}, et le quart va à la meilleure.',
+      'À environ {km} km de chez vous.',
       'Vous avez postulé à ce quart le {appliedOn}, et le cabinet n’a pas encore répondu. Une réponse ici compte tout de suite.',
     ],
+    briefLines: 2,
     action: 'Répondre maintenant',
   },
   'emergency.filled': {

@@ -20,9 +20,13 @@ import { verificationTextsEnCA } from './verification-en-CA';
 export type NotificationTemplate = {
   title: string;
   lines: readonly string[];
+  /** How many lines a list shows, 1 unless said. */
+  briefLines?: number;
   action?: string;
   /** In place of `lines` and `action` for members who may only read what it is about. */
   toReaders?: { lines: readonly string[]; action: string };
+  /** In place of the general line of mails with a link for one use, which the recipient asked for. */
+  ignore?: string;
 };
 
 /** Shared by all mails and notifications. */
@@ -46,6 +50,7 @@ export type FrameTexts = {
   preferences: string;
   unsubscribe: string;
   alertShare: string;
+  alertWhole: string;
   alertReasons: string;
   reasonRate: string;
   reasonDistance: string;
@@ -82,6 +87,7 @@ export const frameEnCA: FrameTexts = {
   preferences: 'Choose what you get',
   unsubscribe: 'Unsubscribe',
   alertShare: 'Meets {share} of what you asked for.',
+  alertWhole: 'Meets everything you asked for.',
   alertReasons: 'Matches your alert: {reasons}.',
   reasonRate: '{rate} an hour',
   reasonDistance: '{km} km away',

@@ -39,6 +39,7 @@ export const frameFrCA: FrameTexts = {
   preferences: 'Choisir ce que je reçois',
   unsubscribe: 'Se désabonner',
   alertShare: 'Répond à {share} de vos critères.',
+  alertWhole: 'Répond à tous vos critères.',
   alertReasons: 'Correspond à votre alerte : {reasons}.',
   reasonRate: '{rate} l’heure',
   reasonDistance: 'à {km} km',
