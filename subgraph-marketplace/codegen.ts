@@ -55,6 +55,7 @@ export default subgraphCodegen({
     NoShow: '../modules/statistics#NoShowRow',
     ClinicDashboard: '../modules/statistics#ClinicDay',
     OpenShift: '../modules/statistics#OpenShiftRow',
+    FreeFavourite: '../modules/statistics#FreeFavouriteRow',
     InvoiceYear: '../modules/statistics#InvoiceYear as InvoiceYearModel',
     InvoicePartner: '../modules/statistics#InvoicePartner as InvoicePartnerModel',
     InvoiceSummary: '../modules/statistics#InvoiceSummary as InvoiceSummaryModel',

@@ -225,7 +225,7 @@ export function createServices({ database, clock, limits, deployment, live, soci
       }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
-      ...createStatistics({ ...deps, ...booked.services }),
+      ...createStatistics({ ...deps, ...booked.services, locations }),
       ...disputes.services,
       ...hours.services,
       bookingGuards: [

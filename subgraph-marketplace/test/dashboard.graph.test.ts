@@ -10,7 +10,7 @@ const DASHBOARD = `{ clinicDashboard { id today tomorrow hasPosted
   entries { kind date job { id } booking { status professionalId } }
   openShifts { count soonest { candidates invited job { id } } }
   waiting { candidates unconfirmed hours unpaidInvoices overdueInvoices }
-  figures { ${FIGURES} } provinceFigures { ${FIGURES} } freeFavourites { id } } }`;
+  figures { ${FIGURES} } provinceFigures { ${FIGURES} } favouritesTomorrow { distanceKm professional { id } } } }`;
 
 interface Dashboard {
   id: string;
@@ -25,7 +25,7 @@ interface Dashboard {
   waiting: Record<string, number>;
   figures: Record<string, number | null>;
   provinceFigures: Record<string, number | null> | null;
-  freeFavourites: { id: string }[];
+  favouritesTomorrow: { distanceKm: number | null; professional: { id: string } }[];
 }
 
 let world: World;
@@ -56,7 +56,7 @@ describe('the dashboard of a clinic', () => {
     const none = { shifts: 0, filled: 0, minutesToFill: null };
     expect(await dashboardOf(clinic)).toEqual({
       ...{ id: String(clinic.id), today: '2026-11-20', tomorrow: '2026-11-21', hasPosted: false },
-      ...{ entries: [], openShifts: { count: 0, soonest: [] }, freeFavourites: [] },
+      ...{ entries: [], openShifts: { count: 0, soonest: [] }, favouritesTomorrow: [] },
       ...{ figures: none, provinceFigures: none },
       waiting: { candidates: 0, unconfirmed: 0, hours: 0, unpaidInvoices: 0, overdueInvoices: 0 },
     });
@@ -174,7 +174,35 @@ describe('the dashboard of a clinic', () => {
     const job = await world.job(clinic, { date: '2026-11-21' });
     await world.accept(clinic, await world.apply(busy, job));
     await world.block(blocked, clinic);
-    expect((await dashboardOf(clinic)).freeFavourites).toEqual([{ id: String(free.id) }]);
+    const { favouritesTomorrow } = await dashboardOf(clinic);
+    expect(favouritesTomorrow.map(({ professional }) => professional)).toEqual([
+      { id: String(free.id) },
+    ]);
+    const { data } = await world.graph('{ clinicDashboard { freeFavourites { id } } }', {}, clinic);
+    expect(data).toMatchObject({ clinicDashboard: { freeFavourites: [{ id: String(free.id) }] } });
+  });
+
+  it('names favourites within reach, with their distance', async () => {
+    const clinic = await world.clinic({ province: 'Ontario', city: 'Toronto' });
+    const places = [
+      { province: 'Ontario', city: 'Toronto', travelDistance: null },
+      { province: 'Ontario', city: 'Ottawa', travelDistance: null },
+      { province: 'Ontario', city: 'Ottawa', travelDistance: 999 },
+      { province: 'Ontario', city: 'Ottawa', travelDistance: 500 },
+      { province: 'Ontario', city: 'Hamilton', travelDistance: 10 },
+    ] as const;
+    const ids: string[] = [];
+    for (const place of places) {
+      const { id } = await world.temp(place);
+      ids.push(String(id));
+      await world.services.favourites.add(world.as(clinic), { userId: String(id) });
+      world.clock.advance(1000);
+    }
+    const { favouritesTomorrow } = await dashboardOf(clinic);
+    expect(favouritesTomorrow).toEqual([
+      { distanceKm: expect.closeTo(352, -1) as number, professional: { id: ids[3] } },
+      { distanceKm: 0, professional: { id: ids[0] } },
+    ]);
   });
 
   it('costs the same for many shifts', async () => {

@@ -120,8 +120,8 @@ describe('earnings', () => {
     const { temp } = await history();
     const whole = await listOf(temp);
     expect(whole.edges.map(({ node }) => [node.issuedOn, node.state, node.total])).toEqual([
-      ['2026-10-02', 'overdue', '440.70'],
       ['2025-12-30', 'overdue', '50.00'],
+      ['2026-10-02', 'overdue', '440.70'],
       ['2026-11-04', 'unpaid', '418.51'],
       ['2026-11-04', 'credit_note', '-440.70'],
       ['2026-11-03', 'credited', '440.70'],
@@ -177,7 +177,7 @@ describe('earnings', () => {
     await insertInvoice(world, booking, { issuedOn: '2026-11-02', markedPaidOn: '2026-11-03' });
     await insertInvoice(world, booking, { issuedOn: '2026-11-01', receivedOn: '2026-11-05' });
     const { edges } = await listOf(temp);
-    expect(edges.map(({ node }) => node.state)).toEqual(['marked_paid', 'received']);
+    expect(edges.map(({ node }) => node.state)).toEqual(['received', 'marked_paid']);
   });
 
   it('count what is marked as paid apart from what is unpaid', async () => {

@@ -58,7 +58,9 @@ describe('/browse-professionals', () => {
       ],
     ])('says that nothing was verified %s', async (_to, viewer, person, times) => {
       await renderPage(<BrowseProfessionalsPage />, { graph: browsing([person]), viewer });
-      expect(await screen.findByText('New')).toBeVisible();
+      const record = await screen.findByText('New · no reviews yet');
+      // No star, which would look like the button that keeps a favourite.
+      expect(record.parentElement?.querySelector('svg')).toBeNull();
       expect(screen.queryAllByText('Not verified yet')).toHaveLength(times);
     });
 
@@ -67,7 +69,7 @@ describe('/browse-professionals', () => {
       const person = { ...fresh, reliability, isVerified: true };
       await renderPage(<BrowseProfessionalsPage />, { graph: browsing([person]) });
       expect(await screen.findByText('4 shifts kept')).toBeVisible();
-      expect(screen.queryByText('New')).toBeNull();
+      expect(screen.queryByText('New · no reviews yet')).toBeNull();
       expect(screen.getByText('Verified')).toBeVisible();
     });
   });

@@ -92,6 +92,7 @@ describe('/clinic', () => {
     await open(clinicDay(), fakeViewer('clinic', { province: 'Ontario' }));
     const shifts = await card('7 open shifts');
     expect(shifts.getByText(/3 applicants/)).toBeVisible();
+    expect(shifts.getByText('Urgent').querySelector('svg')).toBeInTheDocument();
     expect(shifts.getByText(/no applicants yet/)).toBeVisible();
     expect(shifts.getByText(/1 person invited/)).toBeVisible();
     expect(shifts.getByRole('link', { name: 'See all shifts' })).toHaveAttribute('href', '/shifts');
@@ -100,6 +101,8 @@ describe('/clinic', () => {
       'href',
       '/professionals/3',
     );
+    expect(favourites.getByText('Dental Hygienist · Toronto · about 7 km away')).toBeVisible();
+    expect(favourites.getByText('Dental Hygienist · Toronto')).toBeVisible();
     const figures = await card('How your shifts fill');
     expect(figures.getByText('95%')).toBeVisible();
     expect(figures.getByText('Average in Ontario: 80%')).toBeVisible();

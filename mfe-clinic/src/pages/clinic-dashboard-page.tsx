@@ -34,7 +34,7 @@ function Day({ clinicDashboard: day, me, spending }: ClinicDashboardPageQuery) {
         <DayShifts title={t('clinic.day.tomorrow')} date={day.tomorrow} entries={day.entries} />
         {day.entries.length === 0 && <NextShift tomorrow={day.tomorrow} />}
         <OpenShifts shifts={day.openShifts} />
-        <FreeFavourites people={day.freeFavourites} />
+        <FreeFavourites people={day.favouritesTomorrow} />
         <FillFigures own={day.figures} province={day.provinceFigures ?? null} />
       </Grid>
       <SpendingSummary year={spending} />

@@ -71,9 +71,12 @@ describe('a clinic with an account', () => {
     await step('Plan');
     await userEvent.clear(screen.getByLabelText(/^Promotional code/));
     const none = screen.getByRole('radio', { name: /^No plan/ });
-    const text = /no emergency requests · 3 ranked professionals per shift/;
+    const text = /no emergency requests · 3 suggested professionals per shift/;
     expect(none.closest('label') ?? none.parentElement).toHaveTextContent(text);
     expect(screen.getByText(/7 days of Premium free/)).toBeVisible();
+    expect(screen.getByText(/^Everyone can apply/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /^Basic/ }));
+    expect(screen.getByText(/A card is needed; nothing is charged within 7 days/)).toBeVisible();
   });
 
   it('that lacks nothing is told so', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { print } from 'graphql';
-import { LAUNCH_CODE } from '@tbt/contracts';
+import { LAUNCH_CODE, PLANS } from '@tbt/contracts';
 import { fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
 import { LaunchOfferDocument } from '../generated/graphql';
 import { launchOffer } from '../testing/pricing-scenes';
@@ -33,7 +33,7 @@ describe('/pricing', () => {
     ['Active shifts at a time', ['1', '5', '20', 'Unlimited']],
     ['Clinic alerts a month', ['No', '2', '10', 'Unlimited']],
     ['Emergency requests a month', ['No', '1', '3', 'Unlimited']],
-    ['Ranked professionals per shift', ['3', '10', 'Unlimited', 'Unlimited']],
+    ['Suggested professionals per shift', ['3', '10', 'Unlimited', 'Unlimited']],
     ['Write to professionals first', ['No', 'No', 'Yes', 'Yes']],
     ['Advanced matching', ['No', 'No', 'No', 'Yes']],
     ['Priority support', ['No', 'No', 'No', 'Yes']],
@@ -43,6 +43,32 @@ describe('/pricing', () => {
     const row = within(table).getByRole('row', { name: new RegExp(`^${name}`) });
     const shown = within(row).getAllByRole('cell');
     expect(shown.map(({ textContent }) => textContent?.replace('–', ''))).toEqual(values);
+  });
+
+  it('says what alerts, suggestions and advanced matching are, and what a trial is', async () => {
+    await renderPage(<PricingPage />, { at, graph: launchOffer(4) });
+    for (const [row, meaning] of [
+      ['Clinic alerts a month', /One message to every professional who matches/],
+      ['Suggested professionals per shift', /Everyone can apply; this is how many we suggest/],
+      ['Advanced matching', /You choose what counts/],
+    ] as const)
+      expect(
+        within(screen.getByRole('row', { name: new RegExp(`^${row}`) })).getByText(meaning),
+      ).toBeVisible();
+    expect(
+      screen.getByText(/7 days of Premium, free; .* nothing is charged within 7 days/),
+    ).toBeVisible();
+  });
+
+  it('answers what Premium adds as the table does', async () => {
+    await renderPage(<PricingPage />, { at, graph: launchOffer(4) });
+    await userEvent.click(screen.getByRole('button', { name: 'What does Premium add?' }));
+    expect(
+      screen.getByText(/comes with Pro too, and emergency requests start with Basic/),
+    ).toBeVisible();
+    expect(PLANS.pro.canWriteFirst && !PLANS.basic.canWriteFirst).toBe(true);
+    expect(PLANS.basic.emergencyRequests).toBeGreaterThan(0);
+    expect(PLANS.none.emergencyRequests).toBe(0);
   });
 
   it('asks for the places of the launch code', () => {

@@ -31,13 +31,14 @@ describe('/subscription', () => {
       '/checkout?plan=pro',
       '/checkout?plan=premium',
     ]);
-    expect(screen.getByText('7 days free, then $99/month')).toBeVisible();
+    expect(screen.getByText('7 days of Premium free, then $29/month')).toBeVisible();
     for (const limits of [
-      '5 active shifts at a time · 1 emergency request a month · 10 ranked professionals per shift',
-      '20 active shifts at a time · 3 emergency requests a month · all ranked professionals',
-      'Unlimited shifts · unlimited emergency requests · all ranked professionals',
+      '5 active shifts at a time · 1 emergency request a month · 10 suggested professionals per shift',
+      '20 active shifts at a time · 3 emergency requests a month · unlimited suggested professionals',
+      'Unlimited shifts · unlimited emergency requests · unlimited suggested professionals',
     ])
       expect(screen.getByText(limits)).toBeVisible();
+    expect(screen.getByText(/^A card is needed; .* Everyone can apply/)).toBeVisible();
     const marked = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true');
     expect(marked).toHaveLength(1);
     expect(within(marked[0]!).getByRole('heading', { name: 'Premium' })).toBeVisible();
@@ -47,6 +48,7 @@ describe('/subscription', () => {
     await renderPage(<SubscriptionPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS.ended) });
     expect(await screen.findAllByRole('link', { name: 'Subscribe Now' })).toHaveLength(3);
     expect(screen.getByText(/Your plan has ended/)).toBeVisible();
+    expect(screen.queryByText(/A card is needed/)).toBeNull();
   });
 
   it('sells a higher plan than one that was given without an end, and says that this one ends', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
+import { planGoal } from '../parts/plan-goal';
 import { SubscriptionSuccessPage } from './subscription-success-page';
 
 const at = '/subscription-success';
@@ -28,6 +29,14 @@ export const Trial: Story = {
 
 export const Waiting: Story = {
   parameters: inPage({ at, viewer, graph: subscribed(SUBSCRIPTIONS.free) }),
+};
+
+/** After an emergency request asked for a plan. */
+export const FromEmergency: Story = {
+  beforeEach: () => {
+    planGoal.keepEmergency(null);
+    return planGoal.clear;
+  },
 };
 
 export const French: Story = { globals: { locale: 'fr-CA' } };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
+import { planGoal } from '../parts/plan-goal';
 import { SubscriptionSuccessPage } from './subscription-success-page';
 
 it.each([
@@ -23,4 +24,21 @@ it.each([
     '/subscription',
   );
   restore();
+});
+
+it.each([
+  [null, '/emergency-coverage'],
+  ['12', '/emergency-coverage?shift=12'],
+])('leads on to the emergency request that asked for a plan: shift %s', async (shift, href) => {
+  planGoal.keepEmergency(shift);
+  const viewer = fakeViewer('clinic');
+  await renderPage(<SubscriptionSuccessPage />, {
+    at: '/subscription-success',
+    viewer,
+    graph: subscribed(SUBSCRIPTIONS.active),
+  });
+  const link = await screen.findByRole('link', { name: 'Ask for emergency cover' });
+  expect(link).toHaveAttribute('href', href);
+  expect(screen.getByRole('link', { name: 'Post a shift' })).toBeVisible();
+  planGoal.clear();
 });

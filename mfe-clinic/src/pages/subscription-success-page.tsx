@@ -10,6 +10,7 @@ import {
   Text,
 } from '@tbt/design-system';
 import { detailOf, Link, useFormats } from '@tbt/web-kit';
+import { planGoal } from '../parts/plan-goal';
 import { usePlanName } from '../parts/plan-name';
 import { ForClinics } from '../features/subscription/for-clinics';
 import { useSubscription } from '../features/subscription/use-subscription';
@@ -21,6 +22,7 @@ function Outcome() {
   const t = useText();
   const formats = useFormats();
   const nameOf = usePlanName();
+  const emergency = planGoal.emergencyPath();
   const { subscription, isLive, error, reload } = useSubscription(POLL_MS);
   if (error)
     return (
@@ -50,8 +52,15 @@ function Outcome() {
         <Text size="lead">{isLive ? detail() : t('clinic.success.waiting')}</Text>
       </Stack>
       <Cluster gap="3">
-        {isLive && (
+        {isLive && emergency && (
           <Button asChild>
+            <Link to={emergency} onClick={planGoal.clear}>
+              {t('clinic.success.emergency')}
+            </Link>
+          </Button>
+        )}
+        {isLive && (
+          <Button asChild variant={emergency ? 'secondary' : 'primary'}>
             <Link to={paths.postJob()}>{t('clinic.success.post')}</Link>
           </Button>
         )}

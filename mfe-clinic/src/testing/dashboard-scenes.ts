@@ -41,9 +41,12 @@ const openShift = (id: string, candidates: number, { invited = 0, isUrgent = fal
   },
 });
 
-const favourite = (id: string, firstName: string) => ({
-  ...{ __typename: 'User', id, firstName, lastName: 'Chen', city: 'Toronto' },
-  ...{ role: 'hygienist' as const, profilePicture: null },
+const favourite = (id: string, firstName: string, distanceKm: number | null) => ({
+  ...{ __typename: 'FreeFavourite', distanceKm },
+  professional: {
+    ...{ __typename: 'User', id, firstName, lastName: 'Chen', city: 'Toronto' },
+    ...{ role: 'hygienist' as const, profilePicture: null },
+  },
 });
 
 const figures = (shifts: number, filled: number, minutesToFill: number | null) => ({
@@ -85,7 +88,7 @@ const FULL: Dashboard = {
   },
   figures: figures(20, 19, 45),
   provinceFigures: figures(900, 720, 190),
-  freeFavourites: [favourite('3', 'Mei'), favourite('4', 'Noor')],
+  favouritesTomorrow: [favourite('3', 'Mei', 7), favourite('4', 'Noor', null)],
 };
 
 const amount = (subtotal: string) => ({ __typename: 'InvoiceTotals', subtotal });
@@ -143,7 +146,12 @@ export const quietDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
   answer(ClinicDashboardPageDocument, {
     clinicDashboard: {
       ...FULL,
-      ...{ entries: [], freeFavourites: [], provinceFigures: null, figures: figures(0, 0, null) },
+      ...{
+        entries: [],
+        favouritesTomorrow: [],
+        provinceFigures: null,
+        figures: figures(0, 0, null),
+      },
       openShifts: { __typename: 'OpenShifts', count: 0, soonest: [] },
       waiting: {
         ...{ __typename: 'ClinicWaiting', candidates: 0, unconfirmed: 0, hours: 0 },

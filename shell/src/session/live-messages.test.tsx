@@ -36,6 +36,7 @@ const network = (state: 'offline' | 'online') =>
 it('shows the live toast once per visit, not after every reload', async () => {
   const { unmount } = await open();
   expect(await screen.findByText('Real-time messaging activated')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Notices' })).toHaveAttribute('data-top');
   unmount();
   await open();
   // The previous toast is still there, once.

@@ -30,7 +30,8 @@ export function LiveMessages({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const lossToast = useRef<string | undefined>(undefined);
   const onNotice = (notice: RealtimeNotice) => {
-    if (notice === 'activated' && isFirstOfVisit()) toast({ title: t('shell.realtime.activated') });
+    if (notice === 'activated' && isFirstOfVisit())
+      toast({ title: t('shell.realtime.activated'), isAtTop: true });
     if (lossToast.current) dismissToast(lossToast.current);
     lossToast.current = undefined;
     if (notice === 'lost')

@@ -49,7 +49,7 @@ export function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps
           <td key={column.id} role="cell" className={styles.cell} data-align={column.align}>
             {!column.hideHeader && (
               <span className={styles.cellLabel} aria-hidden="true">
-                {column.header}
+                {column.labelOf?.(row) ?? column.header}
               </span>
             )}
             <div className={styles.value}>{column.cell(row)}</div>

@@ -5,6 +5,8 @@ export interface TableColumn<Row> {
   id: string;
   /** Column header; label of the value in cards. */
   header: string;
+  /** Label of a row's value in cards, where it says more than the header. */
+  labelOf?: (row: Row) => string;
   /** Renders the cell. */
   cell: (row: Row) => ReactNode;
   /** Makes the header a sort button. */

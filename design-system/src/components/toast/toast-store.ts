@@ -24,6 +24,8 @@ export interface ToastOptions {
   variant?: ToastVariant;
   /** One action, such as undo. Offer it elsewhere too, because toasts disappear. */
   action?: ToastAction;
+  /** On phones too below the top bar: for news that may come while something is read or typed at the end of the page. */
+  isAtTop?: boolean;
   /** Milliseconds, paused on hover; `Infinity` keeps it. */
   duration?: number;
 }

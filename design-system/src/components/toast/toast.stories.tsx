@@ -66,6 +66,11 @@ export const Warning: Story = {
   },
 };
 
+export const AtTheTop: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { options: { title: 'Real-time messaging activated', isAtTop: true } },
+};
+
 export const WithAction: Story = {
   args: {
     options: {

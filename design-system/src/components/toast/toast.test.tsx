@@ -53,6 +53,14 @@ describe('on the page', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('goes to the top when it is asked to, and the next one back', () => {
+    const region = screen.getByRole('region', { name: 'Notices' });
+    show({ title: 'Live', isAtTop: true });
+    expect(region).toHaveAttribute('data-top');
+    show({ title: 'Schedule added' });
+    expect(region).not.toHaveAttribute('data-top');
+  });
+
   describe('on a phone', () => {
     const { innerWidth } = window;
     const OwnObserver = globalThis.ResizeObserver;

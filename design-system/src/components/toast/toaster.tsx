@@ -33,7 +33,12 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   // Both live regions are rendered up front: one that appears with its text is often not announced. An open dialog
   // hides what is around it, but nothing with `aria-live`.
   return (
-    <section ref={region} aria-label={label} className={styles.toaster}>
+    <section
+      ref={region}
+      aria-label={label}
+      className={styles.toaster}
+      data-top={current?.isAtTop || undefined}
+    >
       <div role="status" aria-live="polite">
         {!isDestructive && card}
       </div>

@@ -190,7 +190,7 @@ export function ProfessionalCard({
           )}
         </Cluster>
         <Cluster gap="1">
-          <Icon name="star" size="small" filled={Boolean(person.totalReviews)} />
+          {Boolean(person.totalReviews) && <Icon name="star" size="small" filled />}
           <Text as="span" size="dense">
             {record}
           </Text>

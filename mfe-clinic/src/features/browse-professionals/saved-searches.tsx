@@ -89,7 +89,7 @@ function OfClinic({ filters, onSearch }: SavedSearchesProps) {
           <Button
             variant="ghost"
             size="small"
-            iconStart={<Icon name="star" size="small" />}
+            iconStart={<Icon name="bookmark" size="small" />}
             onClick={() => setSaving(true)}
           >
             {t('clinic.saved.save')}

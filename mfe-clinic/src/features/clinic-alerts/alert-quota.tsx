@@ -2,6 +2,7 @@ import { paths } from '@tbt/contracts';
 import { Banner, Button, Text } from '@tbt/design-system';
 import { AskOwnerForPlan, Link, useFormats, useSeesPlanOffers } from '@tbt/web-kit';
 import type { ClinicAlertBoardQuery } from '../../generated/graphql';
+import { useMayTry } from '../../parts/use-may-try';
 import { useText } from '../../texts';
 
 type Quota = ClinicAlertBoardQuery['clinicAlertQuota'];
@@ -12,6 +13,7 @@ export function AlertQuota({ quota }: { quota: Quota }) {
   const t = useText();
   const formats = useFormats();
   const isOffered = useSeesPlanOffers();
+  const mayTry = useMayTry();
   const { max, used, resetsOn } = quota;
   if (max == null) return null;
   if (hasAlertsLeft(quota))
@@ -38,6 +40,7 @@ export function AlertQuota({ quota }: { quota: Quota }) {
       })}
     >
       {t(`clinic.alerts.unlocks.${next}`)}
+      {mayTry && ` ${t('clinic.alerts.trial')}`}
       <AskOwnerForPlan />
     </Banner>
   );

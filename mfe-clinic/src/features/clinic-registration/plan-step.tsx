@@ -52,8 +52,11 @@ export function PlanStep({ form, remaining }: StepProps & { remaining: number | 
           />
           <Text size="small" tone="muted">
             {isPaid
-              ? `${t('clinic.register.planTrial')} ${t('clinic.register.planHint')}`
+              ? `${t('clinic.register.planTrial')} ${t('clinic.plans.cardNeeded')} ${t('clinic.register.planHint')}`
               : t('clinic.register.planLater')}
+          </Text>
+          <Text size="small" tone="muted">
+            {t('clinic.plans.suggested')}
           </Text>
         </>
       )}

@@ -1,5 +1,5 @@
 import { paths } from '@tbt/contracts';
-import { Badge, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
+import { Badge, Card, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { SHIFT_TONES } from '@tbt/people-ui';
 import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -40,7 +40,11 @@ export function OpenShifts({
                 <TextLink asChild>
                   <Link to={paths.shiftCandidates(job.id)}>{job.title}</Link>
                 </TextLink>
-                {job.isUrgent && <Badge tone={SHIFT_TONES.urgent}>{t('clinic.day.urgent')}</Badge>}
+                {job.isUrgent && (
+                  <Badge tone={SHIFT_TONES.urgent} strong icon={<Icon name="bolt" size="small" />}>
+                    {t('clinic.day.urgent')}
+                  </Badge>
+                )}
               </Cluster>
               <Text size="dense" tone="muted">
                 {[

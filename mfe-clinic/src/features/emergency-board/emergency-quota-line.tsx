@@ -1,9 +1,18 @@
+import { useEffect } from 'react';
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Text } from '@tbt/design-system';
-import { AskOwnerForPlan, Link, useFormats, useSeesPlanOffers } from '@tbt/web-kit';
+import {
+  AskOwnerForPlan,
+  Link,
+  useFormats,
+  useSearchParams,
+  useSeesPlanOffers,
+} from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyQuotaLineFragmentDoc } from '../../generated/graphql';
 import { LaunchOffer } from '../../parts/launch-offer';
+import { planGoal } from '../../parts/plan-goal';
+import { useMayTry } from '../../parts/use-may-try';
 import { useOpenOffer } from '../../parts/use-open-offer';
 import { useText } from '../../texts';
 
@@ -24,7 +33,14 @@ export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
   const t = useText();
   const formats = useFormats();
   const isOffered = useSeesPlanOffers();
+  const mayTry = useMayTry();
+  const [search] = useSearchParams();
+  const shift = search.get('shift');
   const { max, used, resetsOn } = readFragment(EmergencyQuotaLineFragmentDoc, quota);
+  const needsPlan = isOffered && max != null && used >= max;
+  useEffect(() => {
+    if (needsPlan) planGoal.keepEmergency(shift);
+  }, [needsPlan, shift]);
   if (max == null) return null;
   const left = Math.max(0, max - used);
   if (left > 0)
@@ -53,6 +69,7 @@ export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
         })}
       >
         {t(`clinic.emergency.unlocks.${next}`)}
+        {mayTry && ` ${t('clinic.emergency.trial')}`}
         <AskOwnerForPlan />
       </Banner>
     </>

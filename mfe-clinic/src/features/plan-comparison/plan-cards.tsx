@@ -79,24 +79,31 @@ export function PlanCards({ province, current, given = null, isPending = false }
   const withPlace = (action: ReactNode) =>
     isWaiting && action ? <div className={styles.waiting}>{action}</div> : action;
   return (
-    <Grid as="ul" column="small" stretch className={styles.cards}>
-      {PLAN_KEYS.map((plan) => (
-        <Card
-          key={plan}
-          as="li"
-          titleAs="h3"
-          title={nameOf(plan)}
-          aside={plan === current && <Badge tone="info">{t('clinic.plans.current')}</Badge>}
-          footer={withPlace(actionOf(plan))}
-          selected={plan === current}
-        >
-          <Stack gap="3">
-            <Price plan={plan} province={province} />
-            {plan === current && given && <Text size="dense">{given.text}</Text>}
-            <Text size="dense">{t(`clinic.plans.about.${plan}`)}</Text>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
+    <Stack gap="3">
+      <Grid as="ul" column="small" stretch className={styles.cards}>
+        {PLAN_KEYS.map((plan) => (
+          <Card
+            key={plan}
+            as="li"
+            titleAs="h3"
+            title={nameOf(plan)}
+            aside={plan === current && <Badge tone="info">{t('clinic.plans.current')}</Badge>}
+            footer={withPlace(actionOf(plan))}
+            selected={plan === current}
+          >
+            <Stack gap="3">
+              <Price plan={plan} province={province} />
+              {plan === current && given && <Text size="dense">{given.text}</Text>}
+              <Text size="dense">{t(`clinic.plans.about.${plan}`)}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+      {(isVisitor || current === 'none') && (
+        <Text size="small" tone="muted">
+          {`${t('clinic.plans.trial')} ${t('clinic.plans.cardNeeded')}`}
+        </Text>
+      )}
+    </Stack>
   );
 }

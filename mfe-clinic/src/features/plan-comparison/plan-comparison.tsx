@@ -12,6 +12,8 @@ const RIGHTS = [
   'hasAdvancedMatching',
   'hasPrioritySupport',
 ] as const;
+/** Rows whose name does not say what it is. */
+const EXPLAINED = ['clinicAlerts', 'rankedPeople', 'hasAdvancedMatching'] as const;
 /** Part of every plan, the free one included. */
 const ALWAYS = ['browse', 'answer'] as const;
 
@@ -37,6 +39,10 @@ export function PlanComparison() {
   const limitOf = (limit: number | null) => {
     if (limit === 0) return <YesNo value={false} />;
     return limit === null ? t('clinic.plans.unlimited') : formats.number(limit);
+  };
+  const meaningOf = (row: string) => {
+    const key = EXPLAINED.find((known) => known === row);
+    return key && <p className={styles.meaning}>{t(`clinic.plans.meaning.${key}`)}</p>;
   };
   const rows = [
     ...LIMITS.map((key) => ({
@@ -76,6 +82,7 @@ export function PlanComparison() {
           <tr key={key} role="row" className={styles.row}>
             <th role="rowheader" scope="row" className={styles.label}>
               {label}
+              {meaningOf(key)}
             </th>
             {PLAN_KEYS.map((plan) => (
               <td key={plan} role="cell" className={styles.value}>

@@ -98,6 +98,11 @@ export function PlanChoices({ subscription, isLive, preselected, onChanged }: Pl
           );
         })}
       </Grid>
+      <Text size="small" tone="muted">
+        {[isBuying && canTry && canPay && t('clinic.plans.cardNeeded'), t('clinic.plans.suggested')]
+          .filter(Boolean)
+          .join(' ')}
+      </Text>
       <TextLink asChild>
         <Link to={paths.pricing()}>{t('clinic.pricing.compare')}</Link>
       </TextLink>

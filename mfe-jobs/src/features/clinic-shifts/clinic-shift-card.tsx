@@ -23,6 +23,7 @@ import { isOff } from '../../parts/booking-state/booking-look';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
 import { BookedLine } from './booked-line';
 import { CandidateRow } from './candidate-row';
@@ -155,11 +156,7 @@ export function ClinicShiftCard({
         subtitle={addressLine(locale, { city: job.city, province: job.province }) ?? undefined}
         aside={
           <Cluster gap="2">
-            {job.isUrgent && isOpen && (
-              <Badge tone={SHIFT_TONES.urgent} icon={<Icon name="bolt" size="small" />}>
-                {t('jobs.card.urgent')}
-              </Badge>
-            )}
+            {job.isUrgent && isOpen && <UrgentBadge />}
             <Badge tone={LOOKS[status].tone} icon={<Icon name={LOOKS[status].icon} size="small" />}>
               {optionLabel(locale, 'jobStatus', status)}
             </Badge>

@@ -25,6 +25,12 @@ const TONES = {
   refunded: 'success',
 } as const satisfies Record<PaymentState, string>;
 
+const isSettledByNote = (state: PaymentState): boolean =>
+  state === 'credit_note' || state === 'credited';
+
+const isPaid = ({ state, paidOn }: InvoiceRowFragment): boolean =>
+  paidOn != null && !isSettledByNote(state);
+
 function useColumns(side: InvoiceSide): TableColumn<InvoiceRowFragment>[] {
   const t = useText();
   const formats = useFormats();
@@ -55,13 +61,10 @@ function useColumns(side: InvoiceSide): TableColumn<InvoiceRowFragment>[] {
     },
     {
       id: 'due',
-      header: t('jobs.money.due'),
-      cell: ({ state, dueOn, paidOn }) => {
-        if (state === 'credit_note' || state === 'credited') return '–';
-        return paidOn
-          ? t('jobs.money.paidOn', { date: formats.date(paidOn) })
-          : formats.date(dueOn);
-      },
+      header: t('jobs.money.dueOrPaid'),
+      labelOf: (invoice) => t(isPaid(invoice) ? 'jobs.money.paidOn' : 'jobs.money.due'),
+      cell: ({ state, dueOn, paidOn }) =>
+        isSettledByNote(state) ? '–' : formats.date(paidOn ?? dueOn),
     },
     {
       id: 'total',

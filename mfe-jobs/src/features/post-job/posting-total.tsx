@@ -21,7 +21,7 @@ export function PostingTotal({ startTime, endTime, hourlyRate }: PostingTotalPro
   return (
     <Text size="small" aria-live="polite">
       {t('jobs.post.total', { total: formats.currency(amount), pause: breakMinutes })}{' '}
-      {t('jobs.shifts.ask.cancelClinic')}
+      {t('jobs.post.otherBreak')} {t('jobs.shifts.ask.cancelClinic')}
     </Text>
   );
 }

@@ -9,6 +9,7 @@ export {
 } from './credential-gap';
 export { eligibilityOf, refuseLastingGap, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
+export { wholeKmFrom } from './people-conditions.queries';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';
 export { createPeopleQueries, type FoundProfessional, type PeopleQueries } from './people.queries';
 export { peopleResolvers } from './people.resolvers';

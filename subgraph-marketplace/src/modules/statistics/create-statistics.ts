@@ -1,6 +1,7 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../database';
 import type { ShiftCalendar } from '../bookings';
+import type { LocationsService } from '../locations';
 import { createDashboardQueries } from './dashboard/dashboard.queries';
 import { createDashboardService } from './dashboard/dashboard.service';
 import { createEarningsQueries } from './earnings/earnings.queries';
@@ -11,12 +12,17 @@ import { createMarketplaceWeeksService } from './weeks/marketplace-weeks.service
 import { createRosterQueries } from './roster/roster.queries';
 import { createRosterService } from './roster/roster.service';
 
-type Deps = { database: MarketplaceDatabase; shiftCalendar: ShiftCalendar; clock: Clock };
+type Deps = {
+  database: MarketplaceDatabase;
+  shiftCalendar: ShiftCalendar;
+  locations: LocationsService;
+  clock: Clock;
+};
 
-export function createStatistics({ database, shiftCalendar, clock }: Deps) {
+export function createStatistics({ database, shiftCalendar, locations, clock }: Deps) {
   return {
     dashboard: createDashboardService({
-      ...{ shiftCalendar, clock },
+      ...{ shiftCalendar, clock, officeFrom: locations.officeFrom },
       dashboard: createDashboardQueries(database),
     }),
     earnings: createEarningsService({ earnings: createEarningsQueries(database), clock }),

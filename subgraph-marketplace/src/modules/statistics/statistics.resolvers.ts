@@ -19,7 +19,11 @@ export const statisticsResolvers: Resolvers = {
     waiting: (day, _args, { services }) => services.dashboard.waiting(day),
     figures: (day, _args, { services }) => services.dashboard.figures(day),
     provinceFigures: (day, _args, { services }) => services.dashboard.provinceFigures(day),
-    freeFavourites: (day, _args, { services }) => services.dashboard.freeFavourites(day),
+    freeFavourites: (day, _args, { services }) => services.dashboard.favouritesTomorrow(day),
+    favouritesTomorrow: (day, _args, { services }) => services.dashboard.favouritesTomorrow(day),
+  },
+  FreeFavourite: {
+    professional: ({ id }, _args, { loaders }) => memberOf(loaders, id),
   },
   OpenShift: {
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),

@@ -5,8 +5,9 @@ import { Prisma } from '../../../generated/prisma/client';
 import { blockedWith } from '../../blocks';
 import { pendingCounts } from '../../bookings';
 import { isAt, isOfShiftAt, type AtLocation } from '../../locations';
-import { availableConditions, PersonReference } from '../../people';
-import { ClinicFacts, ClinicSums, OpenShiftRow } from './dashboard.types';
+import { availableConditions, wholeKmFrom } from '../../people';
+import { kmFrom, type Coordinates } from '../../places';
+import { ClinicFacts, ClinicSums, FreeFavouriteRow, OpenShiftRow } from './dashboard.types';
 
 type ClinicAt = { clinicId: number; at: AtLocation; now: Date };
 
@@ -14,6 +15,16 @@ const LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
 const SOONEST_MAX = 5;
 const FAVOURITES_MAX = 6;
 const HOUR_MS = 3_600_000;
+
+/** Kilometres to a shift and back on one day, of professionals who state no limit. */
+const DAY_REACH = 100;
+const NO_LIMIT = 999;
+
+const isWithinReach = (origin: Coordinates | null): Prisma.Sql =>
+  origin
+    ? Prisma.sql`coalesce(${kmFrom(origin, Prisma.sql`p`)}, 0) <= CASE
+        WHEN p.travel_distance < ${NO_LIMIT} THEN p.travel_distance ELSE ${DAY_REACH} END`
+    : Prisma.sql`true`;
 
 const isOpenTo = ({ clinicId, at, now }: ClinicAt): Prisma.Sql => Prisma.sql`
   j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.status IN ('invited', 'active') AND j.starts_at > ${now}::timestamptz`;
@@ -91,11 +102,14 @@ export function createDashboardQueries({ reader }: MarketplaceDatabase) {
       return row;
     },
 
-    /** Newest first. @param date on the clock of each professional. */
-    freeFavourites: (clinicId: number, date: string) => reader.rows(PersonReference)`
-      SELECT p.id FROM favourites f JOIN people p ON p.id = f.person_id
+    /** Newest first, within reach. @param date on the clock of each professional. */
+    freeFavourites: (
+      { clinicId, origin }: { clinicId: number; origin: Coordinates | null },
+      date: string,
+    ) => reader.rows(FreeFavouriteRow)`
+      SELECT p.id, ${wholeKmFrom(origin)} AS "distanceKm" FROM favourites f JOIN people p ON p.id = f.person_id
       WHERE f.owner_id = ${clinicId} AND p.is_active AND p.role IN ('hygienist', 'assistant')
-        AND p.id NOT IN ${blockedWith(clinicId)}
+        AND p.id NOT IN ${blockedWith(clinicId)} AND ${isWithinReach(origin)}
         AND ${Prisma.join(availableConditions({ date }), ' AND ')}
       ORDER BY f.created_at DESC, p.id DESC LIMIT ${FAVOURITES_MAX}`,
   };

@@ -2,27 +2,39 @@ import { atLocationRule, LIVE_BOOKING_STATUSES, type BookingStatus } from '@tbt/
 import { parseInput, requireClinic } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { CalendarEntry, ShiftCalendar } from '../../bookings';
-import { atLocation } from '../../locations';
-import { DEFAULT_TIME_ZONE, type PersonReference } from '../../people';
-import { addDays, wallTimeAt } from '../../places';
+import { atLocation, type LocationsService } from '../../locations';
+import { DEFAULT_TIME_ZONE } from '../../people';
+import { addDays, placeOf, wallTimeAt } from '../../places';
 import { mondayOf, weeksBefore } from '../weeks/week-list';
 import type { DashboardQueries } from './dashboard.queries';
-import type { ClinicDay, ClinicSums, ClinicWaiting, FillFigures } from './dashboard.types';
+import type {
+  ClinicDay,
+  ClinicSums,
+  ClinicWaiting,
+  FillFigures,
+  FreeFavouriteRow,
+} from './dashboard.types';
 
 const WEEKS = 26;
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
-type Deps = { dashboard: DashboardQueries; shiftCalendar: ShiftCalendar; clock: Clock };
+type Deps = {
+  dashboard: DashboardQueries;
+  shiftCalendar: ShiftCalendar;
+  /** Where the clinic's distances start. */
+  officeFrom: LocationsService['officeFrom'];
+  clock: Clock;
+};
 
 const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
 
 const isComing = ({ booking }: CalendarEntry): boolean =>
   booking === null || LIVE.includes(booking.status);
 
-export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps) {
+export function createDashboardService({ dashboard, shiftCalendar, officeFrom, clock }: Deps) {
   const sinceWeek = () => weeksBefore(mondayOf(clock.now()), WEEKS - 1);
-  const placeOf = ({ clinicId, at }: Pick<ClinicDay, 'clinicId' | 'at'>) => ({
+  const scopeOf = ({ clinicId, at }: Pick<ClinicDay, 'clinicId' | 'at'>) => ({
     ...{ clinicId, at },
     now: clock.now(),
   });
@@ -31,8 +43,8 @@ export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps
     day: Pick<ClinicDay, 'clinicId' | 'at'>,
   ): Promise<Pick<ClinicDay, 'openShifts' | 'candidates'>> => {
     const [rows, pending] = await Promise.all([
-      dashboard.openShifts(placeOf(day)),
-      dashboard.pending(placeOf(day)),
+      dashboard.openShifts(scopeOf(day)),
+      dashboard.pending(scopeOf(day)),
     ]);
     const counts = new Map(pending.map(({ jobId, count }) => [jobId, count]));
     const soonest = rows.map((row) => ({ ...row, candidates: counts.get(row.jobId) ?? 0 }));
@@ -57,7 +69,7 @@ export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps
       let sums: Promise<ClinicSums> | undefined;
       return {
         ...{ clinicId, at, province, hasPosted, today, tomorrow, ...lists },
-        sums: () => (sums ??= dashboard.sums(placeOf({ clinicId, at }), province, sinceWeek())),
+        sums: () => (sums ??= dashboard.sums(scopeOf({ clinicId, at }), province, sinceWeek())),
       };
     },
 
@@ -71,7 +83,9 @@ export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps
     provinceFigures: async (day: ClinicDay): Promise<FillFigures | null> =>
       day.province === null ? null : (await day.sums()).provinceFigures,
 
-    freeFavourites: ({ clinicId, tomorrow }: ClinicDay): Promise<PersonReference[]> =>
-      dashboard.freeFavourites(clinicId, tomorrow),
+    async favouritesTomorrow({ clinicId, at, tomorrow }: ClinicDay): Promise<FreeFavouriteRow[]> {
+      const office = await officeFrom(clinicId, at?.locationId ?? null);
+      return dashboard.freeFavourites({ clinicId, origin: office && placeOf(office) }, tomorrow);
+    },
   };
 }

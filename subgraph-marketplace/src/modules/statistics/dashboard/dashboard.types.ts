@@ -31,6 +31,9 @@ export const ClinicFacts = z.object({
 });
 export type ClinicFacts = z.infer<typeof ClinicFacts>;
 
+export const FreeFavouriteRow = z.object({ id: z.number(), distanceKm: z.number().nullable() });
+export type FreeFavouriteRow = z.infer<typeof FreeFavouriteRow>;
+
 export type OpenShift = OpenShiftRow & { candidates: number };
 export type OpenShifts = { count: number; soonest: OpenShift[] };
 

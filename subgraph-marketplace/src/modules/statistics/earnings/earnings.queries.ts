@@ -6,8 +6,8 @@ import { InvoiceSummary, MonthOfPartner, OutstandingInvoices } from './earnings.
 
 const FILE_MAX = 20_000;
 
-/** Urgency, issue date and id. */
-export type InvoiceKey = [number, string, number];
+/** Urgency, place among equals and id. */
+export type InvoiceKey = [number, number, number];
 
 const YearFacts = z.object({
   firstIssuedOn: z.string().nullable(),
@@ -75,10 +75,17 @@ const urgencyAt = (now: Date): Prisma.Sql => Prisma.sql`(CASE
   WHEN NOT ${IS_OPEN} THEN 0 WHEN ${IS_MARKED} THEN 1
   WHEN i.due_at < ${now}::timestamptz THEN 3 ELSE 2 END)`;
 
+/** Days from this one on. */
+const DAY_ONE = Prisma.sql`date '2000-01-01'`;
+
+/** What is open by the day it is due, the rest newest first: descending. */
+const PLACE = Prisma.sql`(CASE WHEN ${IS_OPEN} THEN ${DAY_ONE} - i.due_on::date
+  ELSE i.issued_on::date - ${DAY_ONE} END)`;
+
 const summaries = (side: ActingSide, now: Date): Prisma.Sql => Prisma.sql`
   SELECT i.id, i.number, i.kind, i.booking_id AS "bookingId", j.title AS "jobTitle", j.role,
     i.province, b.date, i.issued_on AS "issuedOn", i.due_on AS "dueOn",
-    coalesce(i.paid_on, i.received_on) AS "paidOn", ${stateAt(now)} AS state, ${urgencyAt(now)} AS urgency,
+    coalesce(i.paid_on, i.received_on) AS "paidOn", ${stateAt(now)} AS state, ${urgencyAt(now)} AS urgency, ${PLACE} AS place,
     l.minutes * ${SIGN} AS minutes, (abs(i.subtotal) * ${SIGN})::text AS subtotal,
     (l.gst * ${SIGN})::numeric(10, 2)::text AS gst, (l.hst * ${SIGN})::numeric(10, 2)::text AS hst,
     (l.qst * ${SIGN})::numeric(10, 2)::text AS qst, (abs(i.total) * ${SIGN})::text AS total,
@@ -121,7 +128,7 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
       return facts;
     },
 
-    /** Overdue ones first, then unpaid and marked ones, of every year unless a month is asked for; one row more than asked for. */
+    /** Overdue ones first, then unpaid and marked ones, each by due date, of every year unless a month is asked for; one row more than asked for. */
     page(
       {
         side,
@@ -132,12 +139,12 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
       { limit, after }: Page<InvoiceKey>,
     ): Promise<InvoiceSummary[]> {
       const rest = after
-        ? Prisma.sql`AND (${urgencyAt(now)}, i.issued_on, i.id) < (${after[0]}::int, ${after[1]}, ${after[2]}::int)`
+        ? Prisma.sql`AND (${urgencyAt(now)}, ${PLACE}, i.id) < (${after[0]}::int, ${after[1]}::int, ${after[2]}::int)`
         : Prisma.empty;
       const period = month ? inMonth(year, month) : Prisma.sql`(${IS_OPEN} OR (${inYear(year)}))`;
       return reader.rows(InvoiceSummary)`
         ${summaries(side, now)} WHERE ${ofSide(side)} AND ${period} ${rest}
-        ORDER BY urgency DESC, i.issued_on DESC, i.id DESC LIMIT ${limit + 1}`;
+        ORDER BY urgency DESC, place DESC, i.id DESC LIMIT ${limit + 1}`;
     },
 
     /** Oldest first. */

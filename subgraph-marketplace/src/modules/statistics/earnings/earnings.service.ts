@@ -18,7 +18,7 @@ export type SideYear = { side: ActingSide; year: number };
 
 export type SideInvoiceYear = SideYear & InvoiceYear;
 
-const SHAPE = ['number', 'string', 'id'] as const;
+const SHAPE = ['number', 'number', 'id'] as const;
 
 type Deps = { earnings: EarningsQueries; clock: Clock };
 
@@ -57,11 +57,11 @@ export function createEarningsService({ earnings, clock }: Deps) {
       input: PageInput & { month?: number | null },
     ): Promise<Connection<InvoiceSummary>> {
       const { month = null } = parseInput(invoiceMonthRule, { month: input.month });
-      const list = listName('invoicesOfYear', { side: idOfSide(side), year, month });
+      const list = listName('invoicesOfYearByDueDate', { side: idOfSide(side), year, month });
       const page = pageArgs(input, list, SHAPE);
       const rows = await earnings.page({ side, year, month, now: clock.now() }, page);
-      const cursorOf = ({ urgency, issuedOn, id }: InvoiceSummary) =>
-        encodeCursor(list, [urgency, issuedOn, id]);
+      const cursorOf = ({ urgency, place, id }: InvoiceSummary) =>
+        encodeCursor(list, [urgency, place, id]);
       return toConnection(rows, page.limit, cursorOf, page.after !== null);
     },
 

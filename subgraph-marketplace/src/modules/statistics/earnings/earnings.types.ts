@@ -57,6 +57,7 @@ export const InvoiceSummary = InvoiceTotals.omit({ count: true, unpaid: true }).
   paidOn: z.string().nullable(),
   state: claimed<PaymentState>(),
   urgency: z.number(),
+  place: z.number(),
   partnerId: z.number(),
   partnerName: z.string(),
 });
