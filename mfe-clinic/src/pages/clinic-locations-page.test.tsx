@@ -61,7 +61,7 @@ describe('/clinic-locations', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Province/ }), 'Ontario');
     await type(/^Postal code/, 'V6B 1A1');
     await type(/^Software/, 'Tracker');
-    await type(/^Minutes per patient/, '50');
+    await type(/^Time per patient/, '50');
     await type(/^On arrival/, 'Take the lift.{Enter}Ask for Priya.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const code = await screen.findByRole('textbox', { name: /^Postal code/ });

@@ -161,7 +161,11 @@ export function LocationDialog({ location, onClose, onSaved }: LocationDialogPro
               <TextField type="tel" autoComplete="tel" {...form.register('phone')} />
             </FormField>
           </Grid>
-          <FormField label={t('clinic.locations.parking')} error={form.errorOf('parking')}>
+          <FormField
+            label={t('clinic.locations.parking')}
+            hint={t('clinic.guideHint.parking')}
+            error={form.errorOf('parking')}
+          >
             <TextArea rows={2} {...form.register('parking')} />
           </FormField>
           <LocationGuideFields form={form} />

@@ -24,12 +24,18 @@ export function LocationGuideFields({ form }: { form: GuideForm }) {
         </FormField>
       </div>
       {GUIDE_FACTS.map((name) => (
-        <FormField key={name} label={t(`clinic.locations.${name}`)} error={form.errorOf(name)}>
+        <FormField
+          key={name}
+          label={t(`clinic.locations.${name}`)}
+          hint={t(`clinic.guideHint.${name}`)}
+          error={form.errorOf(name)}
+        >
           <TextField {...form.register(name)} />
         </FormField>
       ))}
       <FormField
         label={t('clinic.locations.minutesPerPatient')}
+        hint={t('clinic.guideHint.minutesPerPatient')}
         error={form.errorOf('minutesPerPatient')}
       >
         <TextField inputMode="numeric" {...form.register('minutesPerPatient')} />

@@ -9,7 +9,7 @@ export function ArrivalStep({ form, fields }: StepProps) {
   return (
     <FormSection>
       {fields.includes('parking') && (
-        <RegistrationFormField form={form} name="parking">
+        <RegistrationFormField form={form} name="parking" hint={t('clinic.guideHint.parking')}>
           <TextField {...form.register('parking')} />
         </RegistrationFormField>
       )}
@@ -45,17 +45,21 @@ export function GuideStep({ form, fields }: StepProps) {
         </RegistrationFormField>
       )}
       {fields.includes('software') && (
-        <RegistrationFormField form={form} name="software">
+        <RegistrationFormField form={form} name="software" hint={t('clinic.guideHint.software')}>
           <TextField {...form.register('software')} />
         </RegistrationFormField>
       )}
       {fields.includes('minutesPerPatient') && (
-        <RegistrationFormField form={form} name="minutesPerPatient">
+        <RegistrationFormField
+          form={form}
+          name="minutesPerPatient"
+          hint={t('clinic.guideHint.minutesPerPatient')}
+        >
           <TextField inputMode="numeric" {...form.register('minutesPerPatient')} />
         </RegistrationFormField>
       )}
       {fields.includes('scrubs') && (
-        <RegistrationFormField form={form} name="scrubs">
+        <RegistrationFormField form={form} name="scrubs" hint={t('clinic.guideHint.scrubs')}>
           <TextField {...form.register('scrubs')} />
         </RegistrationFormField>
       )}

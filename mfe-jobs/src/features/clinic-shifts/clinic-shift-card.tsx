@@ -141,7 +141,6 @@ export function ClinicShiftCard({
 }: ClinicShiftCardProps) {
   const job = readFragment(ClinicShiftFragmentDoc, shift);
   const { status } = job;
-  const t = useText();
   const { locale } = useLocale();
   const summary = useSummary(job);
   const hasCandidates = (job.applications?.edges.length ?? 0) > 0;

@@ -21,6 +21,9 @@ it('saves the phone of the office', async () => {
       }),
     },
   );
+  expect(screen.getByLabelText(/^Dress code/)).toHaveAccessibleDescription(
+    'Provided, or bring your own? Any colour?',
+  );
   await userEvent.type(screen.getByLabelText('Phone'), '416 555 0199');
   await userEvent.click(screen.getByRole('button', { name: 'Save office guide' }));
   expect(await screen.findByText('Office guide saved')).toBeVisible();

@@ -44,6 +44,7 @@ export function OfficePackForm({ clinic }: { clinic: FragmentType<typeof OfficeP
             key={name}
             id={officeFieldId(name)}
             label={t(`profile.office.${name}`)}
+            hint={t(`profile.office.${name}Hint`)}
             error={form.errorOf(name)}
           >
             <TextField {...form.register(name)} />
@@ -52,6 +53,7 @@ export function OfficePackForm({ clinic }: { clinic: FragmentType<typeof OfficeP
         <FormField
           id={officeFieldId('minutesPerPatient')}
           label={t('profile.office.minutesPerPatient')}
+          hint={t('profile.office.minutesPerPatientHint')}
           error={form.errorOf('minutesPerPatient')}
         >
           <TextField inputMode="numeric" {...form.register('minutesPerPatient')} />
