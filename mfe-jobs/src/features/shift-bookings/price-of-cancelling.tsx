@@ -9,11 +9,12 @@ import type { CancellationPriceState } from './use-cancellation-price';
 interface KnownPriceProps extends BookingPartProps {
   price: NonNullable<CancellationPriceState['shown']>;
   ladder: CancellationPriceState['ladder'];
+  hasScore: boolean;
 }
 
 const MINUTES_PER_HOUR = 60;
 
-function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name'>) {
+function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name' | 'hasScore'>) {
   const t = useText();
   const formats = useFormats();
   const { breakMinutes, minutes } = expectedPay(shiftMinutes(booking), booking.hourlyRate);
@@ -42,26 +43,29 @@ function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'na
   );
 }
 
-function KnownPrice({ price, ladder, booking, reader, name }: KnownPriceProps) {
+function KnownPrice({ price, ladder, hasScore, booking, reader, name }: KnownPriceProps) {
   const t = useText();
   const formats = useFormats();
   const moment = useMoment('clause', booking.timeZone);
   const { reliabilityPoints, scoreAfter, compensation, freeUntil, undoMinutes } = price;
   const isFree = reliabilityPoints === 0 && !compensation;
-  const title = compensation
+  const free = reader === 'clinic' ? 'jobs.shifts.price.freeClinic' : 'jobs.shifts.price.free';
+  const cost = compensation
     ? t('jobs.shifts.price.money', { amount: formats.currency(compensation), name })
     : t('jobs.shifts.price.points', { count: reliabilityPoints });
+  const score = hasScore ? 'jobs.shifts.price.score' : 'jobs.shifts.price.noScore';
   return (
     <Banner
       tone={isFree ? 'success' : 'danger'}
       icon={<Icon name={isFree ? 'check' : 'alert'} />}
-      title={isFree ? t('jobs.shifts.price.free') : title}
+      title={isFree ? t(free) : cost}
       live="status"
     >
       {typeof scoreAfter === 'number' && !isFree && (
-        <p>{t('jobs.shifts.price.score', { score: scoreAfter, max: RELIABILITY.start })}</p>
+        <p>{t(score, { score: scoreAfter, max: RELIABILITY.start, count: undoMinutes })}</p>
       )}
       {isFree && freeUntil && <p>{t('jobs.shifts.price.until', { when: moment(freeUntil) })}</p>}
+      {reader === 'clinic' && <p>{t('jobs.shifts.price.counts', { count: undoMinutes })}</p>}
       <PriceRule price={price} ladder={ladder} booking={booking} reader={reader} />
       <p>{t('jobs.shifts.price.undo', { count: undoMinutes, name })}</p>
     </Banner>
@@ -70,7 +74,7 @@ function KnownPrice({ price, ladder, booking, reader, name }: KnownPriceProps) {
 
 /** Cost of a cancellation, in points or dollars. */
 export function PriceOfCancelling({
-  price: { shown, ladder, isLoading, failure, readAgain },
+  price: { shown, ladder, hasScore, isLoading, failure, readAgain },
   ...booked
 }: BookingPartProps & { price: CancellationPriceState }) {
   const t = useText();
@@ -90,5 +94,5 @@ export function PriceOfCancelling({
       />
     );
   if (!shown) return <Banner tone="warning">{t('jobs.shifts.price.none')}</Banner>;
-  return <KnownPrice price={shown} ladder={ladder} {...booked} />;
+  return <KnownPrice price={shown} {...{ ladder, hasScore }} {...booked} />;
 }
