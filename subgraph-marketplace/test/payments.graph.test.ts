@@ -92,7 +92,7 @@ describe('a payment', () => {
 });
 
 describe('an overdue invoice', () => {
-  it('is reminded of after 1, 3 and 7 days, once each', async () => {
+  it('is reminded of after 1, 3 and 7 full days, once each, in calendar days', async () => {
     const made = await invoicedShift(world);
     const due = made.invoice.dueAt.getTime();
     expect(await stateFor(made.invoice.id, made.clinic)).toMatchObject({ state: 'open' });
@@ -102,10 +102,13 @@ describe('an overdue invoice', () => {
       await keep();
     }
     const reminders = await events('remind');
-    expect(reminders.map(({ days }) => days)).toEqual([1, 3, 7]);
+    expect(reminders.map(({ days }) => days)).toEqual([2, 4, 8]);
     expect(await stateFor(made.invoice.id, made.temp)).toMatchObject({
-      ...{ state: 'overdue', isOverdue: true, daysOverdue: 8 },
+      ...{ state: 'overdue', isOverdue: true, daysOverdue: 9 },
     });
+    // The last minute of a day counts as the day.
+    world.clock.set(new Date(due + 5 * DAY - 60_000));
+    expect(await stateFor(made.invoice.id, made.temp)).toMatchObject({ daysOverdue: 5 });
   });
 
   it('is reminded of once after a long pause, and never while disputed or paid', async () => {

@@ -135,6 +135,36 @@ describe('an invitation', () => {
   );
 });
 
+describe('a counter-offer', () => {
+  it.each([
+    ['accept_counter', 'accepted'],
+    ['decline_counter', 'declined'],
+    ['counter_back', 'pending'],
+    ['expire', 'expired'],
+  ] as const)('after %s is no news any more, and another one still is', async (action, status) => {
+    const temp = await world.person({ role: 'hygienist' });
+    await world.reachable(temp);
+    const offer = {
+      ...{ clinicId: 900, professionalId: temp.userId, hourlyRate: '54.00', at },
+      ...{ date: '2027-03-12', startTime: '08:00' },
+    } as const;
+    const tell = (
+      jobId: number,
+      change: Pick<DomainEvents['application.changed'], 'revision' | 'action' | 'status'>,
+    ) => world.publish('application.changed', { ...offer, applicationId: jobId, jobId, ...change });
+    await tell(5, { revision: 2, action: 'counter', status: 'countered' });
+    await tell(6, { revision: 2, action: 'counter', status: 'countered' });
+    await tell(5, { revision: 3, action, status });
+    const { data } = await world.run<{
+      notifications: { edges: { node: { workflow: string; isRead: boolean } }[] };
+    }>(temp, '{ notifications(first: 10) { edges { node { workflow isRead } } } }');
+    const received = data.notifications.edges
+      .map(({ node }) => node)
+      .filter(({ workflow }) => workflow === 'application.countered');
+    expect(received.map(({ isRead }) => isRead)).toEqual([false, true]);
+  });
+});
+
 describe('an emergency request', () => {
   const request = { clinicId: 900, at };
   const offered = (emergencyRequestId: number, professionalIds: number[], more: object = {}) =>

@@ -13,14 +13,17 @@ export function endOfShift(start: string, minutes: number): string | null {
   return `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`;
 }
 
-/** Day, start, end and length: Friday, March 5, 8:00 AM - 4:00 PM (8 hours). */
-export function useSpanText(): (span: Span) => string {
+/**
+ * Day, start, end and length: Friday, March 5, 8:00 AM - 4:00 PM (8 hours).
+ * @param day - `dayHeading` where the text begins with it.
+ */
+export function useSpanText(day: 'weekday' | 'dayHeading' = 'weekday'): (span: Span) => string {
   const t = useText();
   const formats = useFormats();
   return ({ neededDate, neededTime, duration }) => {
     const end = endOfShift(neededTime, duration) ?? neededTime;
     return t('clinic.emergency.span', {
-      day: formats.weekday(neededDate),
+      day: formats[day](neededDate),
       hours: formats.timeRange(neededTime, end),
       length: t('clinic.emergency.hours', { hours: duration / 60 }),
     });

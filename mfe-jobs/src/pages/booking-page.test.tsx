@@ -9,7 +9,9 @@ import {
   pageBooking,
   type PageBookingNode,
 } from '../testing/booked-scenes';
+import { atWork } from '../testing/hours-fixtures';
 import { invoiceNode } from '../testing/invoice-fixtures';
+import { cancellationNode } from '../testing/shift-fixtures';
 import { BookingPage } from './booking-page';
 
 const show = (
@@ -151,6 +153,34 @@ it.each([
     expect.stringMatching(/^\/messages\?/),
   );
   expect(step.getByRole('button', { name: received })).toBeVisible();
+});
+
+it.each([
+  ['en-CA', 'Wait for our answer before you pay', /^Our team is reviewing .*by March 19, 2027/],
+  ['fr-CA', 'Attendez notre réponse avant de payer', /^Notre équipe étudie .*le 19 mars 2027/],
+] as const)('holds a payment while its waiver is reviewed, in %s', async (locale, title, text) => {
+  const cancellation = cancellationNode({ by: 'clinic', waiverStatus: 'requested' });
+  const invoices = [invoiceNode({ actions: ['mark_paid'] })];
+  const held = { actions: ['mark_paid'], cancellation, invoices };
+  await show({ status: 'cancelled_by_clinic', ...held }, 'clinic', locale);
+  const step = within(await screen.findByRole('region', { name: title }));
+  expect(step.getByText(text)).toBeVisible();
+});
+
+it('asks for no hours at work, and offers to send those of a shift that ended early', async () => {
+  await show({ ...atWork(), actions: ['complete'] });
+  const step = await screen.findByRole('region', { name: /^Have a good shift! At / });
+  await userEvent.click(within(step).getByRole('button', { name: 'My shift has already ended' }));
+  expect(within(step).getByRole('button', { name: 'Send my hours' })).toBeVisible();
+});
+
+it('asks the clinic what became of a shift without an arrival', async () => {
+  const past = { startsAt: '2026-11-20T13:00:00Z', endsAt: '2026-11-20T21:00:00Z' };
+  await show({ ...past, status: 'confirmed', actions: ['miss'] }, 'clinic');
+  const step = within(await screen.findByRole('region', { name: /What happened\?$/ }));
+  expect(step.getByRole('link', { name: 'They came: ask for their hours' })).toBeVisible();
+  expect(step.getByRole('button', { name: 'Report a no-show' })).toBeVisible();
+  expect(screen.getByText('To be settled')).toBeVisible();
 });
 
 it('asks to confirm a payment that the clinic announced', async () => {

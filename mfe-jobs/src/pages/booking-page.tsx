@@ -1,7 +1,7 @@
 import { parseId, paths } from '@tbt/contracts';
 import { Page, Stack, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, useParams } from '@tbt/web-kit';
+import { Link, useFormats, useParams } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { BookingDocuments } from '../features/booking-page/booking-documents';
 import { BookingTimeline } from '../features/booking-page/booking-timeline';
@@ -36,17 +36,21 @@ const canBeUndone = ({ cancellation }: ShiftBookingFragment, reader: ShiftSide):
 function Panels({ card, ...props }: PanelsProps) {
   const { booking, reader, name } = props;
   const t = useText();
+  const formats = useFormats();
   const orientation = readFragment(OrientationPanelFragmentDoc, booking);
   const { phone } = guideOf(readFragment(OfficeGuideFragmentDoc, orientation));
-  const step = nextStepOf(booking.actions);
-  const owner = PANELS.find(({ actions }) => step !== null && actions.includes(step));
+  const step = nextStepOf(booking.actions, card.endsAt);
+  // At work nothing is asked, but hours of a shift that ended early can be sent.
+  const owned = step ?? (booking.actions.includes('complete') ? 'complete' : null);
+  const owner = PANELS.find(({ actions }) => owned !== null && actions.includes(owned));
   const waiting = canBeUndone(card, reader)
     ? ('jobs.step.canBeUndone' as const)
     : waitingText(booking.status, reader);
-  const payment = step === 'mark_received' ? paymentStepOf(booking) : null;
+  const isPayment = step === 'mark_received' || step === 'mark_paid';
+  const payment = isPayment ? paymentStepOf(booking) : null;
   const sentence = payment
     ? t(`jobs.step.payment.${payment.state}`, { days: payment.days })
-    : t(step ? stepText(step, reader) : waiting, { name });
+    : t(step ? stepText(step, reader) : waiting, { name, time: formats.time(card.endTime) });
   return (
     <>
       {owner ? (

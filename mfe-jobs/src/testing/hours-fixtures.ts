@@ -45,6 +45,7 @@ export const hoursNode = (overrides: Partial<HoursNode> = {}): HoursNode => ({
   date: '2026-11-20',
   startsAt: '2026-11-20T13:00:00Z',
   endsAt: '2026-11-20T21:00:00Z',
+  endTime: '16:00',
   timeZone: 'America/Toronto',
   hoursUntil: null,
   timesheets: [],
@@ -60,6 +61,22 @@ export const sentHours = (overrides: Partial<HoursNode> = {}): HoursNode =>
     timesheets: [sheetNode()],
     ...overrides,
   });
+
+/** Five minutes into a shift of eight hours. */
+export function atWork(at: Date = new Date()): HoursNode {
+  const around = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+  const [startsAt, endsAt, earliest] = [around(-5), around(475), around(-65)];
+  const timeOf = (instant: Date) => instant.toISOString().slice(11, 16);
+  return hoursNode({
+    ...{ date: startsAt.toISOString().slice(0, 10), timeZone: 'UTC' },
+    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), endTime: timeOf(endsAt) },
+    hoursForm: {
+      ...{ ...hoursForm, startTime: timeOf(startsAt), endTime: timeOf(at), breakMinutes: 0 },
+      ...{ earliest: earliest.toISOString(), earliestTime: timeOf(earliest) },
+      offsets: [{ __typename: 'UtcOffset', from: null, minutes: 0 }],
+    },
+  });
+}
 
 /** Hours of the clinic wait for the professional. */
 export const proposedHours = (overrides: Partial<HoursNode> = {}): HoursNode =>

@@ -156,12 +156,19 @@ type PriceNode = NonNullable<
   NonNullable<DataOf<CancellationPriceQuery>['booking']>['cancellationPrice']
 >;
 
-export const cancellationPrice = (overrides: Partial<PriceNode> = {}): GraphAnswers =>
+export const cancellationPrice = (
+  overrides: Partial<PriceNode> = {},
+  keptShifts = 3,
+): GraphAnswers =>
   answer(CancellationPriceDocument, ({ id }) => ({
     reliabilityLadder: ladder,
     booking: {
       __typename: 'Booking',
       id,
+      professional: {
+        ...({ __typename: 'User', id: '3' } as const),
+        reliability: { __typename: 'Reliability', keptShifts },
+      },
       cancellationPrice: {
         __typename: 'CancellationPrice',
         reliabilityPoints: 10,

@@ -88,7 +88,10 @@ export const AboutAShift: Story = {
           ...{ __typename: 'Application', id: '3' },
           message: 'Is there parking nearby, and may I leave at 3:30 on Fridays?',
         },
-        booking: { __typename: 'Booking', id: '4', status: 'booked', actions: ['confirm'] },
+        booking: {
+          ...{ __typename: 'Booking', id: '4', status: 'booked', actions: ['confirm'] },
+          endsAt: '2027-03-05T21:00:00Z',
+        },
       },
     }),
   ),

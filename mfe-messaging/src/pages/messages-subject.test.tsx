@@ -100,7 +100,10 @@ it('shows the shift last referred to', async () => {
 });
 
 it('shows the booking of the shift with the viewer’s next step', async () => {
-  const booking = { __typename: 'Booking', id: '4', status: 'completed' as const };
+  const booking = {
+    ...({ __typename: 'Booking', id: '4', status: 'completed' } as const),
+    endsAt: '2026-11-20T21:00:00Z',
+  };
   const booked = { ...shift, booking: { ...booking, actions: ['dispute', 'approve'] } };
   const graph = { ...inbox(), ...chatWith(talk(), { shift: booked }) };
   await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
@@ -112,6 +115,18 @@ it('shows the booking of the shift with the viewer’s next step', async () => {
     'href',
     '/shifts/4',
   );
+});
+
+it('asks for no hours before the shift ends', async () => {
+  const booking = {
+    ...({ __typename: 'Booking', id: '4', status: 'checked_in' } as const),
+    actions: ['complete'],
+    endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  const graph = { ...inbox(), ...chatWith(talk(), { shift: { ...shift, booking } }) };
+  await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
+  expect(await screen.findByRole('link', { name: 'See the booking' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /send the hours/ })).toBeNull();
 });
 
 it.each([

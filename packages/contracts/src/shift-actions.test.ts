@@ -9,6 +9,8 @@ it.each([
   [['cancel'], COMING, null, false],
   [['complete'], COMING, null, false],
   [['complete'], PAST, null, true],
+  [['miss'], COMING, null, false],
+  [['miss'], PAST, null, true],
   [['mark_paid'], PAST, null, true],
   [['mark_paid'], PAST, 'requested', false],
   [['mark_paid'], PAST, 'refused', true],

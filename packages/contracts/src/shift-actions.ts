@@ -58,6 +58,9 @@ const ASKED_BOOKING_ACTIONS: readonly string[] = [
   ...['confirm', 'answer_change', 'approve', 'accept_hours', 'mark_paid', 'answer_dispute'],
 ];
 
+/** The clinic settles a shift to which no arrival was recorded. */
+const AFTER_THE_END = ['complete', 'miss'] as const;
+
 export type AskedBooking = {
   actions: readonly string[];
   endsAt: Date;
@@ -65,7 +68,7 @@ export type AskedBooking = {
   waiverStatus: string | null;
 };
 
-/** Whether one of the viewer's open actions is waited for; hours are due once the shift is over. */
+/** Whether one of the viewer's open actions is waited for; hours, or what happened, once the shift is over. */
 export const isBookingAsked = (
   { actions, endsAt, waiverStatus }: AskedBooking,
   now: Date,
@@ -75,4 +78,4 @@ export const isBookingAsked = (
       ASKED_BOOKING_ACTIONS.includes(action) &&
       !(action === 'mark_paid' && waiverStatus === 'requested'),
   ) ||
-  (actions.includes('complete') && endsAt <= now);
+  (endsAt <= now && AFTER_THE_END.some((action) => actions.includes(action)));

@@ -109,7 +109,13 @@ export function DayShifts({
   const places = placesOf(ofDay);
   const isNamed = places.some(({ id }) => id !== null);
   return (
-    <Card as="section" title={title} titleAs="h2" subtitle={formats.weekday(date)} padding="small">
+    <Card
+      as="section"
+      title={title}
+      titleAs="h2"
+      subtitle={formats.dayHeading(date)}
+      padding="small"
+    >
       {places.length === 0 ? (
         <Text tone="muted">{t('clinic.day.noShifts')}</Text>
       ) : (

@@ -25,7 +25,7 @@ export function NextShift({ tomorrow }: { tomorrow: string }) {
       as="section"
       title={t('clinic.day.next')}
       titleAs="h2"
-      subtitle={formats.weekday(next.date)}
+      subtitle={formats.dayHeading(next.date)}
       padding="small"
     >
       <TextLink asChild>

@@ -48,7 +48,7 @@ export function OpenShifts({
               </Cluster>
               <Text size="dense" tone="muted">
                 {[
-                  formats.weekday(job.date),
+                  formats.dayHeading(job.date),
                   formats.timeRange(job.startTime, job.endTime),
                   job.location?.name,
                   t('clinic.day.applicants', { count: job.candidates, invited: job.invited }),

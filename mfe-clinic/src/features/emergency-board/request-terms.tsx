@@ -21,7 +21,7 @@ export function RequestTerms({ values }: { values: Terms }) {
   return (
     <Text size="dense" tone="muted">
       {t('clinic.emergency.terms', {
-        day: formats.weekday(neededDate),
+        day: formats.dayHeading(neededDate),
         start: formats.time(neededTime),
         end: formats.time(end),
         total: formats.currency(pay.amount),

@@ -13,7 +13,7 @@ export function useOfferFacts(item: EmergencyOfferFragment): DataListItem[] {
   const t = useText();
   const formats = useFormats();
   const { locale } = useLocale();
-  const spanText = useSpanText();
+  const spanText = useSpanText('dayHeading');
   const { city, distanceKm, travelMinutes, duration, hourlyRate } = item;
   const office = officeOf(item.job ?? item, item.clinic);
   const address = office.streetAddress && addressLine(locale, office);

@@ -49,6 +49,19 @@ export const AppliedWithObstacles: Story = {
   },
 };
 
+export const CounterOfferSent: Story = {
+  args: {
+    job: job([
+      rankedNode({ application: { __typename: 'Application', id: '31', status: 'countered' } }),
+    ]),
+  },
+};
+
+export const CounterOfferSentInFrench: Story = {
+  ...CounterOfferSent,
+  globals: { locale: 'fr-CA' },
+};
+
 export const HiddenByPlan: Story = { args: { job: job([rankedNode()], 11) } };
 
 const far = rankedNode({ professionalId: '8', isFar: true });

@@ -30,20 +30,24 @@ function AskedBadge({ person }: { person: RankedPersonFragment }) {
   const t = useText();
   const { locale } = useLocale();
   const { application } = person;
+  const isTheirTurn = application?.status === 'countered';
+  const applied = application && !isTheirTurn;
   if (hasEnded(person))
     return <Badge icon={<Icon name="close" size="small" />}>{t('jobs.shifts.cancel.done')}</Badge>;
   return (
     <Cluster gap="2">
-      <Badge tone="info" icon={<Icon name={application ? 'check' : 'clock'} size="small" />}>
-        {application
+      <Badge tone="info" icon={<Icon name={applied ? 'check' : 'clock'} size="small" />}>
+        {applied
           ? t('jobs.candidates.applied', {
               status: optionLabel(locale, 'applicationStatus', application.status),
             })
-          : t('jobs.candidates.waiting')}
+          : t(isTheirTurn ? 'jobs.shifts.waitsForThem' : 'jobs.candidates.waiting')}
       </Badge>
       {application && WAITING.includes(application.status) && (
         <TextLink asChild>
-          <Link to={paths.shifts()}>{t('jobs.candidates.seeApplication')}</Link>
+          <Link to={paths.shifts()}>
+            {t(isTheirTurn ? 'jobs.candidates.seeTheirs' : 'jobs.candidates.seeApplication')}
+          </Link>
         </TextLink>
       )}
     </Cluster>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, Icon, Text, VisuallyHidden } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import {
   CheckInDocument,
@@ -10,6 +11,7 @@ import {
   ReportNoShowDocument,
 } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
+import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useActNow } from '../../parts/shift-act/use-act-now';
@@ -97,7 +99,7 @@ export function CheckInCode({ booking, name }: CheckInPartProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const questions = useAsked({ booking, name });
   const refresh = useActNow(RefreshCheckInCodeDocument, (data) => data.refreshCheckInCode);
-  const { id, actions, checkInCode, checkInFrom } = booking;
+  const { id, actions, endsAt, checkInCode, checkInFrom } = booking;
   const can = (action: string) => actions.includes(action);
   const buttons = (can('check_in') || can('miss')) && (
     <Cluster gap="3">
@@ -116,6 +118,14 @@ export function CheckInCode({ booking, name }: CheckInPartProps) {
             {t('jobs.checkIn.refresh')}
           </Button>
         </>
+      )}
+      {can('miss') && !isAhead(endsAt) && (
+        <Button asChild variant="secondary">
+          <Link to={paths.messages(booking.professionalId, booking.jobId)}>
+            <Icon name="message" size="small" />
+            {t('jobs.checkIn.askForHours')}
+          </Link>
+        </Button>
       )}
       {can('miss') && (
         <Button variant="danger" onClick={() => setAsked('noShow')}>

@@ -20,6 +20,7 @@ export function DayNews({ booking, name }: CheckInPartProps) {
     !arrivedAt && lateMinutes && t('jobs.checkIn.late', { name, count: lateMinutes }),
     !arrivedAt && onMyWayAt && t('jobs.checkIn.onTheWay', { name, at: moment(onMyWayAt) }),
   ].filter((line): line is string => Boolean(line));
+  if (!isAhead(booking.endsAt)) return <Text>{t('jobs.checkIn.unsettled', { name })}</Text>;
   return (
     <>
       {isMissing(booking) && (

@@ -31,11 +31,12 @@ interface StandingProps {
 function Standing({ person, status, isUnfit, isCancelled, isWaiting }: StandingProps) {
   const t = useText();
   const { locale } = useLocale();
+  const isCountered = status === 'countered';
   const isAccepted = status === 'accepted' && !isCancelled;
-  const answer =
-    status === 'countered'
-      ? t('jobs.shifts.waitsForThem')
-      : optionLabel(locale, 'applicationStatus', status);
+  const answer = isCountered
+    ? t('jobs.shifts.waitsForThem')
+    : optionLabel(locale, 'applicationStatus', status);
+  const icon = isCountered ? 'clock' : 'close';
   const isVerified = Boolean(person?.isVerified) && !isUnfit;
   return (
     <>
@@ -55,7 +56,7 @@ function Standing({ person, status, isUnfit, isCancelled, isWaiting }: StandingP
       {status !== 'pending' && (
         <Badge
           tone={isAccepted ? 'success' : 'neutral'}
-          icon={<Icon name={isAccepted ? 'check' : 'close'} size="small" />}
+          icon={<Icon name={isAccepted ? 'check' : icon} size="small" />}
         >
           {isCancelled ? t('jobs.shifts.cancel.done') : answer}
         </Badge>

@@ -32,7 +32,7 @@ export function DueApplications() {
             </Button>
           }
         >
-          {`${formats.weekday(date)} · ${job.title}`}
+          {`${formats.dayHeading(date)} · ${job.title}`}
         </Banner>
       ))}
       {more > 0 && (

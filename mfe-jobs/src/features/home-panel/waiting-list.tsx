@@ -52,7 +52,7 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
       </TextLink>
       <Text size="dense" tone="muted">
         {[
-          formats.weekday(date),
+          formats.dayHeading(date),
           formats.timeRange(startTime, endTime),
           ...(kind === 'booking' ? [name] : []),
           job?.title ?? t('jobs.shifts.jobGone'),

@@ -4,6 +4,7 @@ import { answer, fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { HoursPanelFragmentDoc, SendHoursDocument } from '../../generated/graphql';
 import {
+  atWork,
   hoursForm,
   hoursNode,
   proposedHours,
@@ -53,6 +54,19 @@ export const ToSend: Story = {};
 export const ToSendInFrench: Story = { globals: { locale: 'fr-CA' } };
 
 export const ToSendOnAPhone: Story = { globals: PHONE };
+
+export const AtWork: Story = { args: { booking: of(atWork()) } };
+
+export const AtWorkInFrench: Story = { ...AtWork, globals: { locale: 'fr-CA' } };
+
+export const SendingMuchLess: Story = {
+  ...AtWork,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My shift has already ended' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my hours' }));
+    await within(document.body).findByRole('alertdialog');
+  },
+};
 
 export const OverAClockChange: Story = {
   args: {

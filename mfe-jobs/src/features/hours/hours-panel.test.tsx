@@ -9,7 +9,14 @@ import {
   HoursPanelFragmentDoc,
   SendHoursDocument,
 } from '../../generated/graphql';
-import { hoursNode, proposedHours, sentHours, type HoursNode } from '../../testing/hours-fixtures';
+import {
+  atWork,
+  hoursForm,
+  hoursNode,
+  proposedHours,
+  sentHours,
+  type HoursNode,
+} from '../../testing/hours-fixtures';
 import { HoursPanel } from './hours-panel';
 
 type Input = Record<string, unknown>;
@@ -85,6 +92,40 @@ it('keeps what was typed when the server refuses', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send my hours' }));
   expect(await screen.findByText('Hours can’t end in the future.')).toBeVisible();
   expect(screen.getByLabelText(/^Unpaid break/)).toHaveValue('45');
+});
+
+describe('before the planned end', () => {
+  const ended = /^(My shift has already ended|Mon quart est déjà fini)$/;
+
+  it.each([
+    ['en-CA', /^Send 5\smin instead of 8\sh\?$/, /^Your shift was to end at /, 'Not now'],
+    [
+      'fr-CA',
+      /^Envoyer 5\smin au lieu de 8\sh\?$/,
+      /^Votre quart devait finir à /,
+      'Pas maintenant',
+    ],
+  ] as const)('asks in %s before it sends a few minutes', async (locale, title, text, no) => {
+    const sent = await show({ ...atWork(), id: '51' }, 'temp', { locale });
+    const send = locale === 'fr-CA' ? 'Envoyer mes heures' : 'Send my hours';
+    expect(screen.queryByRole('button', { name: send })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: ended }));
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    expect(dialog.getByText(text)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: no }));
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: send }));
+    expect(sent).toMatchObject([{ bookingId: '51', breakMinutes: 0 }]);
+  });
+});
+
+it('starts with the planned end once it has passed, whatever was read before', async () => {
+  const form = { ...hoursForm, endTime: '08:06' };
+  await show(hoursNode({ hoursForm: form }));
+  expect(screen.getByLabelText(/^Ended/)).toHaveValue('16:00');
 });
 
 it('lets the clinic approve the hours that it has read', async () => {

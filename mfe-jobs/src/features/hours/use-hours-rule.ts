@@ -33,6 +33,10 @@ export const useHoursRule = (booking: HoursPanelFragment, facts: FormFacts, side
     [booking, facts, side],
   );
 
+/** Paid minutes as planned, less the break as typed. */
+export const plannedMinutes = (booking: HoursPanelFragment, breakMinutes: number): number =>
+  minutesBetween(planOf(booking)) - breakMinutes;
+
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Paid minutes as typed so far; null while they cannot be told. */

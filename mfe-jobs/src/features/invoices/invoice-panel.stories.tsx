@@ -11,13 +11,20 @@ import { billingDetails, invoiceNode, type InvoiceNode } from '../../testing/inv
 import { bookingNode } from '../../testing/shift-fixtures';
 import { InvoicePanel } from './invoice-panel';
 
-const of = (...invoices: Partial<InvoiceNode>[]) => {
+const UNDER_REVIEW = { __typename: 'BookingCancellation', waiverStatus: 'requested' } as const;
+
+const of = (...invoices: Partial<InvoiceNode>[]) => withCancellation(null, ...invoices);
+
+const withCancellation = (
+  cancellation: typeof UNDER_REVIEW | null,
+  ...invoices: Partial<InvoiceNode>[]
+) => {
   const { id, status, date, jobId, clinicId } = bookingNode({
     status: invoices.length > 0 ? 'invoiced' : 'completed',
   });
   return makeFragmentData(
     {
-      ...({ __typename: 'Booking', id, status, date, jobId, clinicId } as const),
+      ...({ __typename: 'Booking', id, status, date, jobId, clinicId, cancellation } as const),
       invoices: invoices.map((each) => {
         const node = invoiceNode(each);
         return { ...node, ...makeFragmentData(node, InvoiceFactsFragmentDoc) };
@@ -58,6 +65,17 @@ export const ToPay: Story = {
 };
 
 export const ToPayInFrench: Story = { ...ToPay, ...FRENCH };
+
+export const WaiverUnderReview: Story = {
+  ...ofClinic,
+  args: { ...forClinic, booking: withCancellation(UNDER_REVIEW, { actions: ['mark_paid'] }) },
+};
+
+export const WaiverUnderReviewInFrench: Story = { ...WaiverUnderReview, ...FRENCH };
+
+export const WaiverUnderReviewForTheProfessional: Story = {
+  args: { booking: withCancellation(UNDER_REVIEW, {}) },
+};
 
 export const Overdue: Story = {
   ...ofClinic,

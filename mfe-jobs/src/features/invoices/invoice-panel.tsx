@@ -12,6 +12,7 @@ import {
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
 import { useText } from '../../texts';
 import { AskBillingDetails } from '../../parts/billing-details/ask-billing-details';
+import { isHeld } from './payment-step';
 import { PdfLink } from './pdf-link';
 import { InvoiceSummary } from './invoice-summary';
 import { MarkPaymentDialog, markTexts, type Mark } from './mark-payment-dialog';
@@ -49,7 +50,7 @@ export function InvoicePanel({
       )}
       {invoices.map((invoice) => (
         <Stack key={invoice.id} gap="3">
-          <InvoiceSummary invoice={invoice} reader={reader} name={name} />
+          <InvoiceSummary {...{ invoice, reader, name }} isOnHold={isHeld(booking, invoice)} />
           <Cluster gap="4">
             {reader === 'temp' && invoice.state === 'overdue' && (
               <Button asChild>
@@ -64,7 +65,11 @@ export function InvoicePanel({
               .map((mark) => (
                 <Button
                   key={mark}
-                  variant={isUnannounced(mark, invoice) ? 'secondary' : 'primary'}
+                  variant={
+                    isUnannounced(mark, invoice) || isHeld(booking, invoice)
+                      ? 'secondary'
+                      : 'primary'
+                  }
                   onClick={() => setMarking({ mark, invoice })}
                 >
                   {isUnannounced(mark, invoice)

@@ -34,7 +34,7 @@ function useLineText() {
 
 function usePaymentSentence(
   invoice: InvoiceFactsFragment,
-  { reader, name }: { reader: ShiftSide; name: string },
+  { reader, name, isOnHold }: { reader: ShiftSide; name: string; isOnHold: boolean },
 ): string | null {
   const t = useText();
   const formats = useFormats();
@@ -57,6 +57,10 @@ function usePaymentSentence(
     case 'refunded':
       return t('jobs.invoice.refund.done', { date });
     case 'open':
+      if (isOnHold) {
+        const [amount, due] = [formats.currency(invoice.amountDue), formats.date(invoice.dueOn)];
+        return t(`jobs.invoice.held.${reader}`, { name, amount, due });
+      }
       return t(`jobs.invoice.open.${reader}`, { name });
     default:
       return null;
@@ -68,15 +72,18 @@ export function InvoiceSummary({
   invoice,
   reader,
   name,
+  isOnHold = false,
 }: {
   invoice: InvoiceFactsFragment;
   reader: ShiftSide;
   name: string;
+  /** A waiver of it is under review. */
+  isOnHold?: boolean;
 }) {
   const t = useText();
   const formats = useFormats();
   const lineText = useLineText();
-  const sentence = usePaymentSentence(invoice, { reader, name });
+  const sentence = usePaymentSentence(invoice, { reader, name, isOnHold });
   const isCredit = invoice.kind === 'credit_note';
   const isOwed = ['open', 'overdue'].includes(invoice.state);
   const isPaidInPart = Number(invoice.paidBefore) > 0;
@@ -88,7 +95,9 @@ export function InvoiceSummary({
         <Heading as="h3" size="h4">
           {t(isCredit ? 'jobs.invoice.creditNumber' : 'jobs.invoice.number', number)}
         </Heading>
-        <Badge tone={TONES[invoice.state]}>{t(`jobs.invoice.state.${invoice.state}`)}</Badge>
+        <Badge tone={isOnHold ? 'warning' : TONES[invoice.state]}>
+          {t(isOnHold ? 'jobs.invoice.held' : `jobs.invoice.state.${invoice.state}`)}
+        </Badge>
       </Cluster>
       {isCredit && (
         <Text>{t('jobs.invoice.corrects', { number: invoice.correctsNumber ?? 0 })}</Text>

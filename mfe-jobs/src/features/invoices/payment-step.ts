@@ -1,16 +1,28 @@
 import { readFragment, type FragmentType } from '../../generated';
-import { BookingInvoicesFragmentDoc, InvoiceFactsFragmentDoc } from '../../generated/graphql';
+import {
+  BookingInvoicesFragmentDoc,
+  InvoiceFactsFragmentDoc,
+  type BookingInvoicesFragment,
+  type InvoiceFactsFragment,
+} from '../../generated/graphql';
 
-type PaymentStep = { state: 'said' | 'overdue'; days: number };
+type PaymentStep = { state: 'said' | 'overdue' | 'held'; days: number };
 
-/** Of the invoice that the professional waits for: the clinic said it was paid, or it is late. */
+/** Whether the clinic may still be spared a payment that is not late: the request does not move its due date. */
+export const isHeld = (
+  { cancellation }: Pick<BookingInvoicesFragment, 'cancellation'>,
+  { state }: Pick<InvoiceFactsFragment, 'state'>,
+): boolean => cancellation?.waiverStatus === 'requested' && state === 'open';
+
+/** Of the invoice that the professional waits for: the clinic said it was paid, or it is late. Of the clinic's: it is held. */
 export function paymentStepOf(
   reference: FragmentType<typeof BookingInvoicesFragmentDoc>,
 ): PaymentStep | null {
-  const { invoices } = readFragment(BookingInvoicesFragmentDoc, reference);
-  const awaited = invoices
-    .map((each) => readFragment(InvoiceFactsFragmentDoc, each))
-    .find(({ actions }) => actions.includes('mark_received'));
+  const booking = readFragment(BookingInvoicesFragmentDoc, reference);
+  const invoices = booking.invoices.map((each) => readFragment(InvoiceFactsFragmentDoc, each));
+  const owed = invoices.find(({ actions }) => actions.includes('mark_paid'));
+  if (owed && isHeld(booking, owed)) return { state: 'held', days: 0 };
+  const awaited = invoices.find(({ actions }) => actions.includes('mark_received'));
   if (!awaited) return null;
   if (awaited.state === 'overdue') return { state: 'overdue', days: awaited.daysOverdue ?? 0 };
   return awaited.state === 'marked_paid' ? { state: 'said', days: 0 } : null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { officeOf, paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, now, useSession } from '@tbt/web-kit';
+import { Link, now, useFormats, useSession } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { NextShiftDocument, type NextShiftQuery, type ShiftSide } from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
@@ -59,13 +59,15 @@ function AskedAction({
 function NextAction(props: NextActionProps) {
   const { booking, reader, name } = props;
   const t = useText();
+  const formats = useFormats();
   const asked = ASKED.find((action) => booking.actions.includes(action));
   if (asked) return <AskedAction {...props} asked={asked} />;
-  const step = nextStepOf(booking.actions);
+  const step = nextStepOf(booking.actions, booking.endsAt);
+  const values = { name, time: formats.time(booking.endTime) };
   return (
     <>
       <Text size="dense" strong={step !== null} tone={step ? undefined : 'muted'}>
-        {t(step ? stepText(step, reader) : waitingText(booking.status, reader), { name })}
+        {t(step ? stepText(step, reader) : waitingText(booking.status, reader), values)}
       </Text>
       <Cluster gap="2">
         <Button asChild size="small" variant={step ? 'primary' : 'secondary'}>

@@ -17,7 +17,7 @@ export function DayList({
     <ul className={styles.list} aria-label={t('jobs.post.addedDays')}>
       {days.map((day) => (
         <li key={day} className={styles.day}>
-          <span>{formats.weekday(day)}</span>
+          <span>{formats.dayHeading(day)}</span>
           <IconButton
             icon="close"
             label={t('jobs.post.removeDay', { day: formats.date(day) })}

@@ -67,12 +67,12 @@ export function RosterDays({
   return (
     <Stack gap="6">
       {days.map((day) => (
-        <Stack key={day} as="section" gap="2" aria-label={formats.weekday(day)}>
+        <Stack key={day} as="section" gap="2" aria-label={formats.dayHeading(day)}>
           <Heading as="h2" size="h3">
             {formats.dayHeading(day)}
           </Heading>
           <Table
-            caption={formats.weekday(day)}
+            caption={formats.dayHeading(day)}
             hideCaption
             density="dense"
             evenColumns

@@ -84,6 +84,21 @@ export const CancellingForFree: Story = {
   ),
 };
 
+export const CancellingWithoutScore: Story = {
+  ...Cancelling,
+  parameters: at(cancellationPrice({ reliabilityPoints: 10, scoreAfter: 90 }, 0)),
+};
+
+export const ClinicCancellingForFree: Story = {
+  ...Cancelling,
+  args: { reader: 'clinic' },
+  parameters: at(
+    cancellationPrice({
+      ...{ reliabilityPoints: 0, scoreAfter: null, freeUntil: '2027-03-02T13:00:00Z' },
+    }),
+  ),
+};
+
 export const CancellingWhilePriceLoads: Story = {
   ...Cancelling,
   parameters: at(pending(CancellationPriceDocument)),

@@ -5,7 +5,7 @@ import { Link, now } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
-import { isOff } from '../../parts/booking-state/booking-look';
+import { isOff, isUnsettled } from '../../parts/booking-state/booking-look';
 import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
 import { StepLine } from '../../parts/next-step/step-line';
@@ -47,7 +47,11 @@ export function BookingCard({
   const hasStreet = Boolean(officeOf(job, booking.clinic).streetAddress);
   const title = job?.title ?? t('jobs.shifts.jobGone');
   const badge = (
-    <BookingBadge status={status} isOwnCancellation={booking.cancellation?.by === reader} />
+    <BookingBadge
+      status={status}
+      isOwnCancellation={booking.cancellation?.by === reader}
+      isUnsettled={isUnsettled(booking)}
+    />
   );
   const isAsked = ASKED_BOOKING_ACTIONS.some((action) => booking.actions.includes(action));
   // Address and directions are what one looks for shortly before.

@@ -9,6 +9,7 @@ import type { CancellationPriceState } from './use-cancellation-price';
 interface KnownPriceProps extends BookingPartProps {
   price: NonNullable<CancellationPriceState['shown']>;
   ladder: CancellationPriceState['ladder'];
+  hasScore: boolean;
 }
 
 const MINUTES_PER_HOUR = 60;
@@ -18,7 +19,7 @@ const HOUR_MS = 3_600_000;
 const isMailedAtOnce = (startsAt: string): boolean =>
   Date.parse(startsAt) - now().getTime() < SHIFT_TERMS.lateCancelHours * HOUR_MS;
 
-function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name'>) {
+function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name' | 'hasScore'>) {
   const t = useText();
   const formats = useFormats();
   const { breakMinutes, minutes } = expectedPay(shiftMinutes(booking), booking.hourlyRate);
@@ -47,26 +48,29 @@ function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'na
   );
 }
 
-function KnownPrice({ price, ladder, booking, reader, name }: KnownPriceProps) {
+function KnownPrice({ price, ladder, hasScore, booking, reader, name }: KnownPriceProps) {
   const t = useText();
   const formats = useFormats();
   const moment = useMoment('clause', booking.timeZone);
   const { reliabilityPoints, scoreAfter, compensation, freeUntil, undoMinutes } = price;
   const isFree = reliabilityPoints === 0 && !compensation;
-  const title = compensation
+  const free = reader === 'clinic' ? 'jobs.shifts.price.freeClinic' : 'jobs.shifts.price.free';
+  const cost = compensation
     ? t('jobs.shifts.price.money', { amount: formats.currency(compensation), name })
     : t('jobs.shifts.price.points', { count: reliabilityPoints });
+  const score = hasScore ? 'jobs.shifts.price.score' : 'jobs.shifts.price.noScore';
   return (
     <Banner
       tone={isFree ? 'success' : 'danger'}
       icon={<Icon name={isFree ? 'check' : 'alert'} />}
-      title={isFree ? t('jobs.shifts.price.free') : title}
+      title={isFree ? t(free) : cost}
       live="status"
     >
       {typeof scoreAfter === 'number' && !isFree && (
-        <p>{t('jobs.shifts.price.score', { score: scoreAfter, max: RELIABILITY.start })}</p>
+        <p>{t(score, { score: scoreAfter, max: RELIABILITY.start, count: undoMinutes })}</p>
       )}
       {isFree && freeUntil && <p>{t('jobs.shifts.price.until', { when: moment(freeUntil) })}</p>}
+      {reader === 'clinic' && <p>{t('jobs.shifts.price.counts', { count: undoMinutes })}</p>}
       <PriceRule price={price} ladder={ladder} booking={booking} reader={reader} />
       <p>
         {t(
@@ -85,7 +89,7 @@ function KnownPrice({ price, ladder, booking, reader, name }: KnownPriceProps) {
 
 /** Cost of a cancellation, in points or dollars. */
 export function PriceOfCancelling({
-  price: { shown, ladder, isLoading, failure, readAgain },
+  price: { shown, ladder, hasScore, isLoading, failure, readAgain },
   ...booked
 }: BookingPartProps & { price: CancellationPriceState }) {
   const t = useText();
@@ -105,5 +109,5 @@ export function PriceOfCancelling({
       />
     );
   if (!shown) return <Banner tone="warning">{t('jobs.shifts.price.none')}</Banner>;
-  return <KnownPrice price={shown} ladder={ladder} {...booked} />;
+  return <KnownPrice price={shown} {...{ ladder, hasScore }} {...booked} />;
 }

@@ -13,6 +13,8 @@ export function useCancellationPrice(bookingId: string) {
     /** The shown cost; null while loading and when it cannot be cancelled. */
     shown: (!loading && data?.booking?.cancellationPrice) || null,
     ladder: data?.reliabilityLadder ?? null,
+    /** Whether the professional has completed a shift; a score counts from then on. */
+    hasScore: (data?.booking?.professional?.reliability?.keptShifts ?? 0) > 0,
     isLoading: loading,
     failure: error && !loading ? detailOf(error) : null,
     readAgain: async () => {

@@ -32,7 +32,7 @@ it.each([null, 0])('has no score without a completed shift: %s', async (kept) =>
   expect(await screen.findByText('No score yet')).toBeVisible();
   expect(
     screen.getByText(
-      'Clinics see a score after your first completed shift. It starts at 100; each deduction comes off that. Until then, rankings count a neutral 90.',
+      'Clinics see a score after your first completed shift. It starts at 100; each deduction comes off that. Until then, rankings treat you like someone with 90; that number isn’t your score.',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();

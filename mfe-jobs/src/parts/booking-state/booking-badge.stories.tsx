@@ -15,6 +15,7 @@ const meta = {
         <BookingBadge key={status} status={status} />
       ))}
       <BookingBadge status="cancelled_by_temp" isOwnCancellation />
+      <BookingBadge status="confirmed" isUnsettled />
     </Cluster>
   ),
 } satisfies Meta<typeof BookingBadge>;

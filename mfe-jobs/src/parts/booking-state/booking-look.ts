@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@tbt/contracts';
 import type { IconName, Tone } from '@tbt/design-system';
+import { isAhead } from '../countdown/time-left';
 
 export interface BookingLook {
   tone: Tone;
@@ -22,6 +23,12 @@ const LOOKS: Record<BookingStatus, BookingLook> = {
 };
 
 export const lookOf = (status: BookingStatus): BookingLook => LOOKS[status];
+
+const COMING: readonly BookingStatus[] = ['booked', 'confirmed'];
+
+/** Whether it is over without an arrival or hours. */
+export const isUnsettled = ({ status, endsAt }: { status: BookingStatus; endsAt: string }) =>
+  COMING.includes(status) && !isAhead(endsAt);
 
 const OFF: readonly BookingStatus[] = [
   ...(['cancelled_by_temp', 'cancelled_by_clinic', 'no_show', 'released'] as const),

@@ -1,5 +1,6 @@
 import type { BookingStatus, ShiftSide } from '../../generated/graphql';
 import type { text } from '../../texts';
+import { isAhead } from '../countdown/time-left';
 
 type TextKey = Parameters<typeof text>[0];
 
@@ -25,8 +26,11 @@ export const STEPS = [
 
 export type NextStep = (typeof STEPS)[number];
 
-export const nextStepOf = (actions: readonly string[]): NextStep | null =>
-  STEPS.find((step) => actions.includes(step)) ?? null;
+/** @param endsAt - planned; hours can be sent before it, and are asked for after it. */
+export function nextStepOf(actions: readonly string[], endsAt?: string): NextStep | null {
+  const isAtWork = isAhead(endsAt);
+  return STEPS.find((step) => actions.includes(step) && !(isAtWork && step === 'complete')) ?? null;
+}
 
 export const stepText = (step: NextStep, reader: ShiftSide): TextKey =>
   step === 'check_in' && reader === 'clinic' ? 'jobs.step.check_in_clinic' : `jobs.step.${step}`;

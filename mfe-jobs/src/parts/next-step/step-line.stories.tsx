@@ -5,7 +5,10 @@ import { inPage } from '@tbt/web-kit/testing';
 import { STEPS } from './next-step';
 import { StepLine } from './step-line';
 
-const booking = { id: '50', status: 'confirmed', actions: ['check_in'] } as const;
+const booking = {
+  ...({ id: '50', status: 'confirmed', actions: ['check_in'] } as const),
+  ...{ endsAt: '2026-11-20T21:00:00Z', endTime: '16:00' },
+};
 
 const meta = {
   title: 'Parts/Next step',
@@ -38,7 +41,7 @@ export const Waiting: Story = {
   render: (args) => (
     <Stack gap="3">
       {BOOKING_STATUSES.map((status) => (
-        <StepLine key={status} {...args} booking={{ id: '50', status, actions: [] }} />
+        <StepLine key={status} {...args} booking={{ ...booking, status, actions: [] }} />
       ))}
     </Stack>
   ),

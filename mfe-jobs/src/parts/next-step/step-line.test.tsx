@@ -1,14 +1,22 @@
 import { screen } from '@testing-library/react';
+import type { Locale } from '@tbt/contracts';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { StepLine, type StepLineProps } from './step-line';
 
-const show = (booking: Partial<StepLineProps['booking']>, props: Partial<StepLineProps> = {}) =>
+const show = (
+  booking: Partial<StepLineProps['booking']>,
+  props: Partial<StepLineProps> = {},
+  locale: Locale = 'en-CA',
+) =>
   renderPage(
     <StepLine
-      booking={{ id: '50', status: 'confirmed', actions: [], ...booking }}
+      booking={{
+        ...{ id: '50', status: 'confirmed', actions: [] },
+        ...{ endsAt: '2026-11-20T21:00:00Z', endTime: '16:00', ...booking },
+      }}
       {...{ reader: 'temp', name: 'Maple Dental', ...props }}
     />,
-    { viewer: fakeViewer('hygienist') },
+    { viewer: fakeViewer('hygienist'), locale },
   );
 
 it.each([
@@ -30,6 +38,22 @@ it('leaves out steps that are offered beside it', async () => {
 it('says what is waited for between check-in and payment', async () => {
   await show({ status: 'invoiced', actions: ['dispute'] });
   expect(screen.getByText('Maple Dental has the invoice and pays you directly.')).toBeVisible();
+});
+
+it.each([
+  ['en-CA', 'Have a good shift! At 5:05 PM, send your hours here.'],
+  ['fr-CA', 'Bon quart de travail! À 17 h 05, envoyez vos heures ici.'],
+] as const)('asks in %s for no hours before the planned end', async (locale, text) => {
+  const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+  const booking = {
+    status: 'checked_in',
+    actions: ['complete'],
+    endsAt,
+    endTime: '17:05',
+  } as const;
+  await show(booking, {}, locale);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('is empty for a booking that is paid', async () => {

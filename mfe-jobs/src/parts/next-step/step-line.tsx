@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Cluster, Icon, Text, TextLink } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useFormats } from '@tbt/web-kit';
 import type { BookingStatus, ShiftSide } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { nextStepOf, stepText, waitingText, type NextStep } from './next-step';
@@ -11,7 +11,14 @@ const UNDER_WAY: readonly BookingStatus[] = [
 ];
 
 export interface StepLineProps {
-  booking: { id: string; status: BookingStatus; actions: readonly string[] };
+  booking: {
+    id: string;
+    status: BookingStatus;
+    actions: readonly string[];
+    endsAt: string;
+    endTime: string;
+    cancellation?: { waiverStatus: string | null } | null;
+  };
   reader: ShiftSide;
   /** Name of the other side. */
   name: string;
@@ -20,21 +27,26 @@ export interface StepLineProps {
 
 export function StepLine({ booking, reader, name, shown = [] }: StepLineProps) {
   const t = useText();
+  const formats = useFormats();
   const offered: readonly string[] = shown;
-  const step = nextStepOf(booking.actions.filter((action) => !offered.includes(action)));
+  const open = booking.actions.filter((action) => !offered.includes(action));
+  const step = nextStepOf(open, booking.endsAt);
+  const isOnHold = step === 'mark_paid' && booking.cancellation?.waiverStatus === 'requested';
   if (step)
     return (
       <Cluster gap="2" align="start" nowrap>
         <Icon name="arrow-end" />
         <TextLink asChild>
-          <Link to={paths.booking(booking.id)}>{t(stepText(step, reader), { name })}</Link>
+          <Link to={paths.booking(booking.id)}>
+            {t(isOnHold ? 'jobs.step.payment.held' : stepText(step, reader), { name })}
+          </Link>
         </TextLink>
       </Cluster>
     );
   if (!UNDER_WAY.includes(booking.status)) return null;
   return (
     <Text size="dense" tone="muted">
-      {t(waitingText(booking.status, reader), { name })}
+      {t(waitingText(booking.status, reader), { name, time: formats.time(booking.endTime) })}
     </Text>
   );
 }

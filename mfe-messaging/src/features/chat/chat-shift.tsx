@@ -1,6 +1,6 @@
 import { isUsualApplicationMessage, optionLabel, paths } from '@tbt/contracts';
 import { Badge, Text, TextLink } from '@tbt/design-system';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { Link, now, useFormats, useLocale } from '@tbt/web-kit';
 import type { ChatShiftPartsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
@@ -23,7 +23,10 @@ export function ChatShift({ job }: { job: ChatShiftPartsFragment }) {
   const { locale } = useLocale();
   const { booking, applicationWith } = job;
   const note = ownNote(applicationWith?.message);
-  const step = STEPS.find((each) => booking?.actions.includes(each));
+  const isAtWork = Date.parse(booking?.endsAt ?? '') > now().getTime();
+  const step = STEPS.find(
+    (each) => booking?.actions.includes(each) && !(isAtWork && each === 'complete'),
+  );
   return (
     <aside className={styles.shift} aria-label={t('messaging.shift')}>
       <TextLink asChild>

@@ -11,6 +11,8 @@ export const pagesEnCA = {
   'hours.breakTooLong': 'The break must be shorter than the shift.',
   'hours.earliest': 'Hours can start at {time|clock} at the earliest.',
   'hours.inFuture': 'Hours can’t end in the future. Send them when your shift is over.',
+  'hours.proposedInFuture':
+    'Hours can’t end in the future. Propose them once that time has passed.',
   'hours.tooEarly':
     'Hours can start at {time|clock} at the earliest. If you began before, ask the clinic to propose other hours.',
   'hours.tooLong': 'At most {hours} hours.',

@@ -12,6 +12,8 @@ export const pagesFrCA: Record<PageMessageKey, string> = {
   'hours.earliest': 'Les heures peuvent commencer au plus tôt à {time|clock}.',
   'hours.inFuture':
     'Les heures ne peuvent pas se terminer dans l’avenir. Envoyez-les une fois le quart fini.',
+  'hours.proposedInFuture':
+    'Les heures ne peuvent pas se terminer dans l’avenir. Proposez-les une fois cette heure passée.',
   'hours.tooEarly':
     'Les heures peuvent commencer au plus tôt à {time|clock}. Si vous avez commencé avant, demandez au cabinet de proposer d’autres heures.',
   'hours.tooLong': 'Au plus {hours} heures.',

@@ -124,6 +124,12 @@ describe('worked hours', () => {
   ])('%j: %j', (span, keys) => {
     expect(hoursIssues(span, bounds).map(({ key }) => key)).toEqual(keys);
   });
+
+  it('tells a clinic that proposes in its own words that hours end in the future', () => {
+    const span = { ...worked('10T15:00', '11T05:01'), breakMinutes: 0 };
+    const [issue] = hoursIssues(span, { ...bounds, side: 'clinic' });
+    expect(issue?.key).toBe('hours.proposedInFuture');
+  });
 });
 
 describe('other hours', () => {

@@ -75,7 +75,14 @@ export function hoursIssues(
         values: { time: earliestTime },
       },
     ],
-    [span.endsAt > now, { path: ['endTime'], key: 'hours.inFuture', values: {} }],
+    [
+      span.endsAt > now,
+      {
+        path: ['endTime'],
+        key: side === 'temp' ? 'hours.inFuture' : 'hours.proposedInFuture',
+        values: {},
+      },
+    ],
     [
       minutes > HOURS_TERMS.minutesMax,
       { path: ['endTime'], key: 'hours.tooLong', values: { hours: HOURS_TERMS.minutesMax / 60 } },

@@ -1,7 +1,10 @@
 import { refundOf, type InvoiceState, type RefundState, type ShiftSide } from '@tbt/contracts';
 import { canSeeParties, sideOf } from '../bookings';
 import type { Viewer } from '@tbt/service-kit';
+import { wallTimeAt } from '../places';
 import type { Invoice } from './invoices.types';
+
+const DAY_MS = 86_400_000;
 
 /** Both sides and administrators. */
 export const canSeeInvoice = (viewer: Viewer | null, invoice: Invoice): boolean =>
@@ -34,6 +37,16 @@ function refundStateOf({ markedPaidAt, receivedAt }: Invoice): RefundState {
 
 export const isOverdue = (invoice: Invoice, now: Date): boolean =>
   invoice.kind !== 'credit_note' && invoice.settledAt === null && invoice.dueAt <= now;
+
+/** Calendar days since the due date, on the clock of the shift's place: as they are shown. */
+export function daysOverdue(
+  { dueOn }: Pick<Invoice, 'dueOn'>,
+  timeZone: string,
+  now: Date,
+): number {
+  const { date: today } = wallTimeAt(timeZone, now);
+  return (Date.parse(today) - Date.parse(dueOn)) / DAY_MS;
+}
 
 export function stateOf(invoice: Invoice, now: Date): InvoiceState {
   if (invoice.creditNoteId !== null) return 'credited';

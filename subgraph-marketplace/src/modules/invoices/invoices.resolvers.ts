@@ -37,7 +37,11 @@ export const invoicesResolvers: Resolvers = {
     lines: ({ id }, _args, { loaders }) => loaders.linesOfInvoice.load(id),
     state: (invoice, _args, { services }) => services.invoices.state(invoice),
     isOverdue: (invoice, _args, { services }) => services.invoices.isOverdue(invoice),
-    daysOverdue: (invoice, _args, { services }) => services.invoices.daysOverdue(invoice),
+    daysOverdue: async (invoice, _args, { services, loaders }) => {
+      if (!services.invoices.isOverdue(invoice)) return null;
+      const booking = await loaders.visibleBooking.load(invoice.bookingId);
+      return booking && services.invoices.daysOverdue(invoice, booking.timeZone);
+    },
     paymentInstructions: async (invoice, _args, { info, loaders }) => {
       if (!canSeeBilling(info.viewer, invoice)) return null;
       const { paymentInstructions } = invoice.parties.professional;

@@ -8,11 +8,9 @@ import {
   toConnection,
 } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { actionsOf, isOverdue, stateOf } from './invoices.policy';
+import { actionsOf, daysOverdue, isOverdue, stateOf } from './invoices.policy';
 import type { InvoiceList, InvoicesQueries } from './invoices.queries';
 import type { Invoice } from './invoices.types';
-
-const DAY_MS = 86_400_000;
 
 type Deps = { invoices: InvoicesQueries; clock: Clock };
 
@@ -37,11 +35,8 @@ export function createInvoicesService({ invoices, clock }: Deps) {
     state: (invoice: Invoice) => stateOf(invoice, clock.now()),
     isOverdue: (invoice: Invoice) => isOverdue(invoice, clock.now()),
 
-    daysOverdue(invoice: Invoice): number | null {
-      const now = clock.now();
-      if (!isOverdue(invoice, now)) return null;
-      return Math.floor((now.getTime() - invoice.dueAt.getTime()) / DAY_MS);
-    },
+    daysOverdue: (invoice: Invoice, timeZone: string) =>
+      daysOverdue(invoice, timeZone, clock.now()),
 
     actions: ({ viewer }: RequestInfo, invoice: Invoice) => actionsOf(viewer, invoice),
   };

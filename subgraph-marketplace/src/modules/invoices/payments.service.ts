@@ -9,7 +9,7 @@ import { appendShiftEvents } from '../jobs';
 import { wallTimeAt } from '../places';
 import { invoiceChanged } from './invoices.events';
 import type { InvoiceChanges, InvoicesQueries } from './invoices.queries';
-import { sideOfMark, type PaymentMark } from './invoices.policy';
+import { daysOverdue, sideOfMark, type PaymentMark } from './invoices.policy';
 import type { Invoice } from './invoices.types';
 import type { PaymentQueries } from './payment.queries';
 import type { PostingBlockQueries } from './posting-block.queries';
@@ -158,7 +158,7 @@ export function createPaymentsService(deps: Deps) {
           const now = clock.now();
           const due = await payments.remind(tx, now, BATCH);
           const events = due.map(({ booking, ...invoice }) => {
-            const days = Math.floor((now.getTime() - invoice.dueAt.getTime()) / 86_400_000);
+            const days = daysOverdue(invoice, booking.timeZone, now);
             return invoiceChanged(invoice, booking, now, { action: 'remind', by: 'clock', days });
           });
           await appendShiftEvents(tx, events);

@@ -74,7 +74,7 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
     case 'cancel_by_temp':
       return toggled(clinic('booking.cancelled', until));
     case 'cancel_by_clinic':
-      return toggled(temp('booking.cancelled', until));
+      return toggled(temp('booking.cancelled-by-clinic', until));
     case 'undo_cancel_by_temp':
       return toggled(clinic('booking.restored'), true);
     case 'undo_cancel_by_clinic':

@@ -23,6 +23,10 @@ const RULES: Rules = {
     status === 'booked'
       ? null
       : { to: { userId }, workflows: ['booking.confirm-asked'], params: { bookingId } },
+  'application.changed': ({ status, action, professionalId: userId, jobId }) =>
+    status === 'countered' || action === 'apply'
+      ? null
+      : { to: { userId }, workflows: ['application.countered'], params: { jobId } },
   'invitation.changed': ({ status, professionalId: userId, jobId }) =>
     status === 'pending'
       ? null

@@ -66,6 +66,7 @@ export const NOTIFICATION_LINKS: Record<
   'booking.made': booked,
   // Until it is final, the cancellation can be undone among the bookings.
   'booking.cancelled': bookings,
+  'booking.cancelled-by-clinic': bookings,
   'booking.released': history,
   'booking.unlicensed': history,
   'booking.own-licence-changed': history,

@@ -230,8 +230,20 @@ it('states a booking’s place, rate and confirmation deadline when known', () =
 });
 
 it('shows the other side until when a cancellation can be undone', () => {
-  const { lines } = renderNotification('booking.cancelled', { until: '14:25' }, 'en-CA', PEOPLE);
-  expect(lines[0]).toMatch(
-    /^The cancellation can be undone until 2:25\sPM, local time of the shift\./u,
+  const linesOf = (
+    workflow: 'booking.cancelled' | 'booking.cancelled-by-clinic',
+    locale: 'en-CA' | 'fr-CA',
+  ) =>
+    renderNotification(workflow, { ...FACTS, until: '14:25' }, locale, PEOPLE)
+      .lines.join(' ')
+      .replace(/[\u00a0\u202f]/g, ' ');
+  expect(linesOf('booking.cancelled', 'en-CA')).toMatch(
+    /^Ana Reyes can restore the booking until 2:25 PM \(shift’s local time\)\./,
+  );
+  expect(linesOf('booking.cancelled-by-clinic', 'en-CA')).toMatch(
+    /^The clinic can restore the booking until 2:25 PM .* Keep the day free until then;/,
+  );
+  expect(linesOf('booking.cancelled-by-clinic', 'fr-CA')).toMatch(
+    /^Le cabinet peut rétablir la réservation jusqu’à 14 h 25, heure locale du quart\. D’ici là/,
   );
 });

@@ -51,6 +51,7 @@ export const WORKFLOWS = {
   'booking.agreed': { category: 'bookings', critical: false, channels: ['email'] },
   'booking.made': { category: 'bookings', critical: false, channels: ALL },
   'booking.cancelled': { category: 'bookings', critical: false, channels: ALL },
+  'booking.cancelled-by-clinic': { category: 'bookings', critical: false, channels: ALL },
   'booking.released': { category: 'bookings', critical: false, channels: ALL },
   'booking.unlicensed': { category: 'bookings', critical: false, channels: ALL },
   'booking.own-licence-changed': { category: 'bookings', critical: false, channels: ALL },

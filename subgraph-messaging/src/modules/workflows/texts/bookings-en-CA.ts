@@ -29,9 +29,16 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.cancelled': {
     title: '{person} cancelled a booking',
     lines: [
-      'The cancellation can be undone until {until}, local time of the shift. After that, it is final.',
-      'Until it is undone, the shift is not booked.',
-      'If it is not undone, the clinic owes {compensation} for the late cancellation.',
+      '{person} can restore the booking until {until} (shift’s local time).',
+      'Until then, the shift is not booked; afterwards the cancellation is final.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.cancelled-by-clinic': {
+    title: '{person} cancelled a booking',
+    lines: [
+      'The clinic can restore the booking until {until} (shift’s local time). Keep the day free until then; afterwards the cancellation is final.',
+      'If it is not restored, the clinic owes you {compensation} for the late cancellation.',
     ],
     action: SHIFTS,
   },

@@ -24,9 +24,16 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.cancelled': {
     title: '{person} a annulé une réservation',
     lines: [
-      'L’annulation peut être retirée jusqu’à {until}, heure locale du quart. Après, elle est définitive.',
-      'Tant qu’elle n’est pas retirée, le quart n’est pas réservé.',
-      'Si elle est maintenue, le cabinet doit {compensation} pour cette annulation tardive.',
+      '{person} peut rétablir la réservation jusqu’à {until}, heure locale du quart.',
+      'D’ici là, le quart n’est pas réservé; ensuite, l’annulation est définitive.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.cancelled-by-clinic': {
+    title: '{person} a annulé une réservation',
+    lines: [
+      'Le cabinet peut rétablir la réservation jusqu’à {until}, heure locale du quart. D’ici là, gardez cette journée libre; ensuite, l’annulation est définitive.',
+      'Si elle n’est pas rétablie, le cabinet vous doit {compensation} pour cette annulation tardive.',
     ],
     action: SHIFTS,
   },
