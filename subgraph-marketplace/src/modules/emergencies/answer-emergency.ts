@@ -67,6 +67,7 @@ export function createEmergencyAnswers(deps: Deps) {
     if (shift.job.status === 'booked') return refuseEnded('filled');
     if (shift.job.status !== 'active')
       return refuseEnded(shift.job.status === 'expired' ? 'expired' : 'cancelled');
+    await answerBooking.refuseAnswered(tx, shift);
     return { shift, request };
   };
 
@@ -76,7 +77,7 @@ export function createEmergencyAnswers(deps: Deps) {
   };
 
   return {
-    /** Books the first answer at once. @throws DomainError NOT_FOUND; CONFLICT taken, overlap, missing_credential. */
+    /** Books the first answer at once. @throws DomainError NOT_FOUND; CONFLICT taken, declined, counter_offer, overlap, missing_credential. */
     async answer(info: RequestInfo, input: object): Promise<EmergencyAnswer> {
       await commands.consumeWriteQuota(info);
       const { id: professionalId } = requireProfessional(info);

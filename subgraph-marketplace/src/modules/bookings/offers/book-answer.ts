@@ -6,6 +6,7 @@ import type { Person } from '../../people';
 import type { Booking } from '../bookings.types';
 import { refuseClosedJob } from '../conflicts/booking-checks';
 import { createBookingCreation, type BookingCreationDeps } from '../create-booking';
+import { refuseAnsweredOffer } from './answered-offers.queries';
 import type { Application } from './offers.types';
 import { moveApplication } from '../transitions/application-transitions';
 
@@ -30,6 +31,10 @@ export function createAnswerBooking(deps: BookingCreationDeps) {
       tx: MarketplaceTx,
       asked: { jobId: number; clinicId: number; professionalId: number },
     ): Promise<LockedShift> => creation.lockShift(tx, { ...asked, isBlocked: false }),
+
+    /** @throws DomainError CONFLICT `declined`, `counter_offer`: the clinic's answer to the own offer is its last word. */
+    refuseAnswered: (tx: MarketplaceTx, shift: LockedShift): Promise<void> =>
+      refuseAnsweredOffer(tx, shift, clock.now()),
 
     /** Confirmed as well when it starts soon. @throws DomainError CONFLICT as for an accepted invitation. */
     async book(
