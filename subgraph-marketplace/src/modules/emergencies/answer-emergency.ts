@@ -67,7 +67,6 @@ export function createEmergencyAnswers(deps: Deps) {
     if (shift.job.status === 'booked') return refuseEnded('filled');
     if (shift.job.status !== 'active')
       return refuseEnded(shift.job.status === 'expired' ? 'expired' : 'cancelled');
-    await answerBooking.refuseAnswered(tx, shift);
     return { shift, request };
   };
 
@@ -101,6 +100,7 @@ export function createEmergencyAnswers(deps: Deps) {
           if (jobRevision != null && jobRevision !== job.revision)
             throw conflict('application.termsChanged', { reasons: ['terms_changed'] });
           const isAssigned = !request.isAssignedForMe;
+          if (!isAssigned) await answerBooking.refuseAnswered(tx, shift);
           const booking = isAssigned ? await answerBooking.book(tx, shift, 'temp') : null;
           const response = await insertResponse(tx, {
             ...{ emergencyRequestId: id, professionalId, message, estimatedArrival },

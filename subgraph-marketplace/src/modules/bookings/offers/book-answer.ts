@@ -19,8 +19,10 @@ export function createAnswerBooking(deps: BookingCreationDeps) {
   const { applications, clock } = deps;
   const creation = createBookingCreation(deps);
 
-  const accepted = (tx: MarketplaceTx, day: Job, { id }: Person, offer?: Application) => {
-    if (!offer) return applications.insertInvited(tx, day, id, day.hourlyRate);
+  const accepted = async (tx: MarketplaceTx, day: Job, person: Person, offer?: Application) => {
+    if (!offer) return applications.insertInvited(tx, day, person.id, day.hourlyRate);
+    if (offer.status === 'declined' || offer.status === 'countered')
+      await refuseAnsweredOffer(tx, { days: [day], person }, clock.now());
     const step = moveApplication(offer, 'accept_invitation', 'temp', clock.now());
     return applications.addClinicRound(tx, step, day.hourlyRate);
   };
@@ -32,11 +34,11 @@ export function createAnswerBooking(deps: BookingCreationDeps) {
       asked: { jobId: number; clinicId: number; professionalId: number },
     ): Promise<LockedShift> => creation.lockShift(tx, { ...asked, isBlocked: false }),
 
-    /** @throws DomainError CONFLICT `declined`, `counter_offer`: the clinic's answer to the own offer is its last word. */
+    /** For an answer that is booked later. @throws DomainError CONFLICT `declined`, `counter_offer`, as `book`. */
     refuseAnswered: (tx: MarketplaceTx, shift: LockedShift): Promise<void> =>
       refuseAnsweredOffer(tx, shift, clock.now()),
 
-    /** Confirmed as well when it starts soon. @throws DomainError CONFLICT as for an accepted invitation. */
+    /** Confirmed as well when it starts soon. @throws DomainError CONFLICT as for an accepted invitation, and as `refuseAnswered`. */
     async book(
       tx: MarketplaceTx,
       { job, days, person }: LockedShift,
