@@ -1,6 +1,8 @@
 import {
   consumeWriteQuota,
+  createLocalRateLimits,
   createRateLimits,
+  rateLimited,
   type RateLimits,
   type RequestInfo,
 } from '@tbt/service-kit';
@@ -110,6 +112,19 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     },
   });
 
+  /** Addresses that this process has refused a log-in; only for these is the counter read in advance. */
+  const refused = createLocalRateLimits({
+    address: { points: Number.MAX_SAFE_INTEGER, durationSeconds: QUARTER_HOUR_SECONDS },
+  });
+  const consumeAddress = async (address: string): Promise<void> => {
+    try {
+      await counters.consume('log-in-address', address);
+    } catch (error) {
+      await refused.consume('address', address);
+      throw error;
+    }
+  };
+
   // Unknown callers share the counters of account and address, so they cannot lock out the owner.
   const counterOf = ({ email, knownAs }: LogInAttempt): [LimitName, string] =>
     knownAs === null ? ['log-in-account', email] : ['log-in-known', knownAs];
@@ -136,10 +151,21 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
   };
 
   return {
+    /**
+     * Before any work: an address that is refused takes no place from others. Browsers that may be known are not
+     * asked, they have counters of their own. @throws DomainError RATE_LIMITED.
+     */
+    refuseKnownFlood: async ({ address, viewer, browserToken }: RequestInfo): Promise<void> => {
+      if (address === null || viewer || browserToken) return;
+      if ((await refused.spent('address', address)) === 0) return;
+      const { remaining, retryAfterSeconds } = await counters.peek('log-in-address', address);
+      if (remaining === 0) throw rateLimited(retryAfterSeconds);
+    },
+
     /** Counted as failed up front, so that parallel attempts cannot bypass the limit. @throws DomainError RATE_LIMITED. */
     beginLogIn: async (attempt: LogInAttempt): Promise<void> => {
       const address = addressOf(attempt);
-      if (address !== null) await counters.consume('log-in-address', address);
+      if (address !== null) await consumeAddress(address);
       await counters.consume(...counterOf(attempt));
     },
 

@@ -53,10 +53,13 @@ describe('a licence and its file', () => {
       documentUrl: await world.document(user),
     });
   const decide = (input: object) => world.services.reviews.decide(reviewer(), input);
-  const approve = (id: number, more: object = {}) =>
-    decide({ kind: 'licence', id, decision: 'approved', ...more });
-  const reject = (id: number) =>
-    decide({ kind: 'licence', id, decision: 'rejected', reason: 'Too dark.' });
+  const revisionOf = async (id: number) =>
+    (await world.database.prisma.licence.findUniqueOrThrow({ where: { id } })).revision;
+  const ofLicence = async (id: number) => ({ kind: 'licence', id, revision: await revisionOf(id) });
+  const approve = async (id: number, more: object = {}) =>
+    decide({ ...(await ofLicence(id)), decision: 'approved', ...more });
+  const reject = async (id: number) =>
+    decide({ ...(await ofLicence(id)), decision: 'rejected', reason: 'Too dark.' });
   const uploadsOf = (user = temp) => world.services.uploads.ofOwner(user.id);
   const submissionsOf = async (user = temp) =>
     (await world.published('verification.submitted')).filter(
@@ -110,9 +113,11 @@ describe('a licence and its file', () => {
   });
 
   it('are decided together, whichever of the two is named', async () => {
-    await world.services.licences.addOwn(self(), number);
+    const licence = await world.services.licences.addOwn(self(), number);
     const { id } = await sendAlone();
-    await decide({ kind: 'document', id, decision: 'approved' });
+    const file = { kind: 'document', id, decision: 'approved' };
+    await expect(decide(file)).rejects.toMatchObject({ issues: [{ path: ['revision'] }] });
+    await decide({ ...file, revision: await revisionOf(licence.id) });
     expect(await read()).toMatchObject({
       isVerified: true,
       licences: [{ status: 'approved', file: { status: 'approved' } }],

@@ -59,7 +59,8 @@ describe('a licence is found by its number', () => {
     await setOffice({ subscriptionTier: 'basic', subscriptionStatus: 'active' });
     expect(await found(office, 'CDHO-815')).toEqual([]);
     await services.reviews.decide(asViewer(viewerOf(await world.admin())), {
-      ...{ kind: 'licence', id: licence.id, decision: 'approved', expiresOn: '2027-12-31' },
+      ...{ kind: 'licence', id: licence.id, revision: licence.revision },
+      ...{ decision: 'approved', expiresOn: '2027-12-31' },
     });
     expect(await found(office, ' cdho-815 ')).toEqual([{ id: String(holder.id) }]);
     world.clock.set(new Date('2028-01-01T12:00:00Z'));

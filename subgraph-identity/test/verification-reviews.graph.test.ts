@@ -156,6 +156,9 @@ describe('reviews', () => {
     const [, first] = (await queue()).nodes;
     const { id, revision } = first?.licence as { id: string; revision: number };
     const approval = { kind: 'licence', id, revision, decision: 'approved' };
+    expect(await decide({ ...approval, revision: null })).toMatchObject({
+      ...{ item: null, errors: [{ code: 'VALIDATION_FAILED', path: ['revision'] }] },
+    });
     expect(await decide(approval)).toMatchObject({
       item: {
         licence: { status: 'approved', expiresOn: '2026-12-01' },

@@ -1,7 +1,7 @@
 import { ACCEPT, COUNTER, runner } from './application-operations';
-import { HOUR } from './booking-operations';
+import { bookingRunner, HOUR } from './booking-operations';
 import { castOf } from './cast';
-import { createWorld, type World } from './factories';
+import { createWorld, NOW, type World } from './factories';
 import { ACCEPT_INVITATION, invitationRunner, invited } from './invitation-operations';
 
 let world: World;
@@ -62,4 +62,65 @@ it('asks for a confirmation of the others only, and later for a shift that is da
   expect(asked).toContain(Number(booked?.id));
   expect(asked).not.toContain(Number(confirmed?.id));
   expect(asked).not.toContain(Number(later?.id));
+});
+
+describe('moved by consent, a confirmed booking', () => {
+  const { run: step, see } = bookingRunner(() => world);
+
+  async function movedBy(change: object) {
+    const { clinic, temp, job } = await shiftOn(SOON);
+    const [invitation] = await invited(world, clinic, job, [temp]);
+    const made = await runInvitation(ACCEPT_INVITATION, { invitationId: invitation?.id }, temp);
+    const bookingId = Number(made.booking?.id);
+    const { booking } = await step('proposeBookingChange', { bookingId, ...change }, temp);
+    const answer = { changeId: booking?.changes[0]?.id, isAccepted: true };
+    await publishedEvents();
+    const moved = await step('answerBookingChange', answer, clinic);
+    return { clinic, temp, bookingId, moved: moved.booking };
+  }
+  const publishedEvents = async () => {
+    await world.subgraph.outbox.drain();
+    return world.bus.published.splice(0);
+  };
+  const askedFor = async (bookingId: number) => {
+    await world.services.keepBookings();
+    return (await publishedEvents()).filter(
+      ({ name, payload }) =>
+        name === 'booking.reminder' &&
+        payload.kind === 'confirm_asked' &&
+        payload.bookingId === bookingId,
+    );
+  };
+
+  beforeEach(() => world.clock.set(NOW));
+
+  it('is booked again days ahead, and asked in its time', async () => {
+    const { temp, clinic, bookingId } = await movedBy({ date: LATER });
+    const events = await publishedEvents();
+    expect(events.map(({ payload }) => payload)).toMatchObject([
+      {
+        status: 'accepted',
+        confirmBy: { date: '2026-11-26' },
+        confirmFrom: { date: '2026-11-25' },
+      },
+      { action: 'reschedule', status: 'confirmed' },
+      { action: 'ask_again', by: 'clock', status: 'booked', confirmBy: { date: '2026-11-26' } },
+    ]);
+    expect(await see(bookingId, clinic)).toMatchObject({
+      ...{ status: 'booked', date: LATER, confirmUntil: '2026-11-26T21:00:00.000Z' },
+      history: [{ action: 'ask_again', by: 'clock', status: 'booked' }],
+    });
+    expect(await askedFor(bookingId)).toHaveLength(0);
+    world.clock.set(new Date('2026-11-26T02:00:00.000Z'));
+    expect(await askedFor(bookingId)).toHaveLength(1);
+    expect((await see(bookingId, temp))?.actions).toContain('confirm');
+    const { booking } = await step('confirmBooking', { bookingId }, temp);
+    expect(booking).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('stays confirmed within 36 hours', async () => {
+    const { bookingId, moved } = await movedBy({ startTime: '12:00', endTime: '17:00' });
+    expect(moved).toMatchObject({ status: 'confirmed', startTime: '12:00', history: [] });
+    expect(await askedFor(bookingId)).toHaveLength(0);
+  });
 });

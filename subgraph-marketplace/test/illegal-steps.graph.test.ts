@@ -12,7 +12,7 @@ import { insertInvoice } from './invoice-rows';
 import { STEP_CALLS, type StepCall, type Subject } from './step-calls';
 
 /** Follow from other steps. */
-const OF_THE_CLOCK: readonly BookingAction[] = ['invoice', 'pay'];
+const OF_THE_CLOCK: readonly BookingAction[] = ['ask_again', 'invoice', 'pay'];
 const PARTIES = ['temp', 'clinic', 'admin', 'otherTemp', 'otherClinic'] as const;
 type Party = (typeof PARTIES)[number];
 

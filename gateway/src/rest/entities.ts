@@ -48,7 +48,7 @@ import {
 import { uploadedEvidenceSchema, uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
-import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
+import { submittedEntrySchema, waitlistEntrySchema } from './waitlist/waitlist.schemas';
 import { verificationDocumentSchema } from './verification-documents/verification-documents.schemas';
 
 /** By OpenAPI component name. */
@@ -98,6 +98,7 @@ export const ENTITIES = {
   Received: receivedSchema,
   PromoCheck: promoCheckSchema,
   WaitlistEntry: waitlistEntrySchema,
+  SubmittedWaitlistEntry: submittedEntrySchema,
   Uploaded: uploadedSchema,
   UploadedEvidence: uploadedEvidenceSchema,
 } as const satisfies Record<string, z.ZodMiniType>;

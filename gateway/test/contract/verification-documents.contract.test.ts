@@ -36,6 +36,12 @@ const decide = (who: Person, id: number, decision: string, more: object = {}) =>
     { token: who.token },
   );
 
+async function revisionOf({ id, token }: Person): Promise<number | undefined> {
+  const { data } = await graph(operation('ContractLicences'), { id: String(id) }, { token });
+  const user = data?.user as { licences: { revision: number }[] } | null | undefined;
+  return user?.licences[0]?.revision;
+}
+
 describe('a verification document', () => {
   it('is taken as the specification’s client sends it, and opens by links that end', async () => {
     const documentUrl = await newDocument(temp);
@@ -128,9 +134,13 @@ describe('a verification document', () => {
     const numbered = { input: { province: 'Ontario', number: `N-${person.id}` } };
     const added = await graph(operation('MarksLicence'), numbered, { token: person.token });
     expect(added.errors).toEqual([]);
-    const far = await decide(admin, id, 'approved', { expiresOn: `${inThreeYears + 9}-05-31` });
+    const unread = await decide(admin, id, 'approved');
+    expect(unread.data).toMatchObject({ decideVerification: { errors: [{ path: ['revision'] }] } });
+    const revision = await revisionOf(person);
+    const expiresOn = `${inThreeYears + 9}-05-31`;
+    const far = await decide(admin, id, 'approved', { revision, expiresOn });
     expect(far.data).toMatchObject({ decideVerification: { errors: [{ path: ['expiresOn'] }] } });
-    await decide(admin, id, 'approved', { expiresOn: `${inThreeYears}-05-31` });
+    await decide(admin, id, 'approved', { revision, expiresOn: `${inThreeYears}-05-31` });
     expect(listOf(await read(person, person.id))).toMatchObject([
       { id, documentType: 'license', status: 'approved', reviewedBy: admin.id },
     ]);

@@ -29,9 +29,9 @@ describe('the waitlist', () => {
     expect(String(stored.createdAt)).not.toMatch(/^2000/);
   });
 
-  it('returns the submitted entry for a known address, ignoring case', async () => {
+  it('echoes the submitted values alone for a known address, ignoring case', async () => {
     const entry = entryOf();
-    const first = objectOf(await join(entry));
+    expect((await join(entry)).status).toBe(201);
     const again = entryOf({
       name: 'Another Name',
       email: entry.email.toUpperCase(),
@@ -41,7 +41,7 @@ describe('the waitlist', () => {
     });
     const answer = await join(again);
     expect(answer.status).toBe(200);
-    expect(objectOf(answer)).toMatchObject({ ...again, id: first.id });
+    expect(objectOf(answer)).toEqual(again);
   });
 
   it.each(['name', 'email', 'province', 'role'])('needs %s', async (field) => {

@@ -1,4 +1,5 @@
 import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
+import { ConfirmEmailFirst } from '@tbt/people-ui';
 import { actorIdOf, detailOf, mayInClinic, RequireSession, type SessionViewer } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { InviteMemberForm } from '../features/clinic-team/invite-member-form';
@@ -20,6 +21,7 @@ function Team({ viewer }: { viewer: SessionViewer }) {
     return (
       <Stack gap="8">
         <TeamMembers members={data.clinicMembers} canEdit={canEdit} onChanged={reload} />
+        {canEdit && <ConfirmEmailFirst />}
         {canEdit && <InviteMemberForm clinicId={clinicId} onInvited={reload} />}
         <RoleTable />
       </Stack>

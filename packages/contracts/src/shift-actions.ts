@@ -29,6 +29,7 @@ export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
 
 export const BOOKING_ACTIONS = [
   'confirm',
+  'ask_again',
   'cancel_by_temp',
   'cancel_by_clinic',
   'undo_cancel_by_temp',

@@ -30,6 +30,8 @@ const within = (
 /** Undo returns to `booked` or `confirmed`, so that action has two transitions. */
 export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
   { action: 'confirm', from: ['booked'], to: 'confirmed', by: ['temp'], ...FREE },
+  // In the transaction that moves it to a time for which a confirmation is not asked yet.
+  { action: 'ask_again', from: ['confirmed'], to: 'booked', by: ['clock'], ...FREE },
   {
     action: 'cancel_by_temp',
     from: COMING,

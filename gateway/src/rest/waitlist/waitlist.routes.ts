@@ -1,5 +1,4 @@
 import { waitlistRule } from '@tbt/contracts';
-import { notFound } from '@tbt/service-kit';
 import { RestJoinWaitlistDocument } from '../../generated/graphql';
 import { defineRoute } from '../define-route';
 import { toWaitlistEntry } from './waitlist.schemas';
@@ -13,14 +12,12 @@ const joinWaitlist = defineRoute({
   body: waitlistRule,
   document: RestJoinWaitlistDocument,
   variables: ({ body }) => ({ input: body }),
-  answer({ joinWaitlist: { entry, isNew } }) {
-    if (!entry) throw notFound();
-    return { status: isNew ? 201 : 200, body: toWaitlistEntry(entry) };
-  },
+  answer: ({ joinWaitlist: { entry } }, { body }) =>
+    entry ? { status: 201, body: toWaitlistEntry(entry) } : { status: 200, body },
   answers: {
     200: {
-      description: 'The address was on the list already; the submitted entry.',
-      entity: 'WaitlistEntry',
+      description: 'The address was on the list already; the submitted values alone.',
+      entity: 'SubmittedWaitlistEntry',
     },
     201: { description: 'The new entry.', entity: 'WaitlistEntry' },
   },

@@ -3,13 +3,16 @@ import { ROLES } from '@tbt/contracts';
 import type { RestJoinWaitlistMutation } from '../../generated/graphql';
 import { idField, instantField, numberOf } from '../entity-fields';
 
-export const waitlistEntrySchema = z.object({
-  id: idField,
+export const submittedEntrySchema = z.object({
   name: z.string(),
   email: z.string(),
   province: z.string(),
   role: z.enum(ROLES),
   betaTester: z.boolean(),
+});
+
+export const waitlistEntrySchema = z.extend(submittedEntrySchema, {
+  id: idField,
   createdAt: instantField,
 });
 

@@ -8,6 +8,7 @@ type Part<Key> = Key extends `jobs.timeline.${infer Rest}` ? Rest : never;
 const TEXTS: readonly Part<TextKey>[] = [
   'confirm.tempOwn',
   'confirm.temp',
+  'ask_again.clock',
   'cancel_by_temp.tempOwn',
   'cancel_by_temp.temp',
   'cancel_by_clinic.clinicOwn',

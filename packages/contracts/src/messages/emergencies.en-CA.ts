@@ -16,6 +16,9 @@ export const emergenciesEnCA = {
   'emergency.cancelled': 'The clinic has cancelled this request.',
   'emergency.expired': 'The shift has started. This request is over.',
   'emergency.answered': 'You have already answered. The clinic sees your answer.',
+  'emergency.declined': 'The clinic has declined your application to this shift.',
+  'emergency.countered':
+    'The clinic has answered your offer for this shift with {rate|money} an hour. Accept or decline that offer in My Shifts first.',
   'emergency.arrivalPast': 'The time of arrival must not be in the past.',
   'emergency.arrivalLate': 'The time of arrival must be before the end of the shift.',
   'emergency.running': 'This request is over, or its next wave is already on its way.',

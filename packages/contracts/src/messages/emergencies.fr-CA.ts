@@ -19,6 +19,9 @@ export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
   'emergency.cancelled': 'Le cabinet a annulé cette demande.',
   'emergency.expired': 'Le quart a commencé. Cette demande est terminée.',
   'emergency.answered': 'Vous avez déjà répondu. Le cabinet voit votre réponse.',
+  'emergency.declined': 'Le cabinet a refusé votre candidature pour ce quart.',
+  'emergency.countered':
+    'Le cabinet a répondu à votre offre pour ce quart par {rate|money} l’heure. Acceptez ou refusez d’abord cette offre dans Mes quarts.',
   'emergency.arrivalPast': 'L’heure d’arrivée ne doit pas être passée.',
   'emergency.arrivalLate': 'L’heure d’arrivée doit précéder la fin du quart.',
   'emergency.running': 'Cette demande est terminée, ou la prochaine vague est déjà prévue.',

@@ -83,7 +83,7 @@ export function createLicenceReview(parts: Parts) {
         if (!user) throw notFound();
         const isWithdrawn = licence.status === 'approved' && verdict.status === 'rejected';
         if (licence.status !== 'pending' && !isWithdrawn) throw conflict('licence.notPending');
-        if (input.revision && input.revision !== licence.revision)
+        if (input.revision != null && input.revision !== licence.revision)
           throw conflict('licence.changed');
         const now = clock.now();
         const decision = await decisionOf(tx, user, licence, verdict);

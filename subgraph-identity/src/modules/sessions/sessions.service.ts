@@ -96,6 +96,7 @@ export function createSessionsService(parts: Parts) {
      */
     logIn: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
       const { email, password } = parseInput(logInRule, input);
+      await limits.refuseKnownFlood(info);
       // Before the attempt is counted: a refusal reveals nothing about the password.
       return passwords.admit(async () => {
         const account = await sessions.credentials(email);
@@ -110,7 +111,7 @@ export function createSessionsService(parts: Parts) {
         );
         await announce(info, ended);
         return { ...opened, user };
-      });
+      }, info.address);
     },
 
     /** @throws DomainError UNAUTHENTICATED without a session. */

@@ -54,6 +54,26 @@ describe('passwords', () => {
     await Promise.all(running);
   });
 
+  it('leave half of the places to others, however many calls one address makes', async () => {
+    const passwords = await createPasswords(1_000);
+    let free: () => void = () => undefined;
+    const freed = new Promise<void>((resolve) => (free = resolve));
+    const flood = Array.from({ length: 1_000 }, () => passwords.admit(() => freed, '203.0.113.9'));
+    const others = ['203.0.113.1', '203.0.113.2'].map((address) =>
+      passwords.admit(() => freed, address),
+    );
+    free();
+    const answers = await Promise.allSettled(flood);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ reason: { code: 'RATE_LIMITED', retryAfterSeconds: 2 } });
+    expect((await Promise.allSettled(others)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+    ]);
+    await expect(passwords.admit(() => freed, '203.0.113.9')).resolves.toBeUndefined();
+  });
+
   it('cost one verification for an unknown account and for a wrong password alike', async () => {
     const { hash, verify } = await createPasswords();
     const stored = await hash('correct horse');

@@ -6,8 +6,11 @@ import { createHashThreads } from './hash-threads';
 
 /** A port, so that tests can count the hashes. */
 export type Passwords = {
-  /** Runs a request that hashes a password. @throws DomainError RATE_LIMITED up front when overloaded. */
-  admit<T>(call: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a request that hashes a password. One address holds at most half of the places.
+   * @throws DomainError RATE_LIMITED up front when overloaded.
+   */
+  admit<T>(call: () => Promise<T>, address?: string | null): Promise<T>;
   /** @throws DomainError RATE_LIMITED as `admit`. */
   hash(password: string): Promise<string>;
   /** @param passwordHash null for an unknown account: same work, no match. @throws DomainError RATE_LIMITED as `admit`. */
@@ -21,10 +24,15 @@ const PARALLEL = Math.max(1, availableParallelism() - 1);
 /** Maximum queueing time, well below a request's deadline. */
 const WAIT_MAX_MS = 1_500;
 const RETRY_AFTER_SECONDS = 2;
+/** Places that one address may hold, however slow the machine is. */
+const PLACES_MIN = 2;
 /** Weight of the latest duration in the moving average. */
 const NEWEST = 0.25;
 
-/** Runs work in order, at most `parallel` at once; refuses what would wait, or did wait, too long. */
+/**
+ * Runs work in order, at most `parallel` at once; refuses what would wait, or did wait, too long, and what would give
+ * its holder more than half of the places.
+ */
 function createTimedQueue(parallel: number, firstExpectedMs: number, waitMaxMs: number) {
   // Measured, since hashing takes several times as long on a busy machine.
   let expectedMs = firstExpectedMs;
@@ -32,8 +40,20 @@ function createTimedQueue(parallel: number, firstExpectedMs: number, waitMaxMs: 
   const refuseAbove = (waitMs: number) => {
     if (waitMs >= waitMaxMs) throw rateLimited(RETRY_AFTER_SECONDS);
   };
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    refuseAbove((queue.length() * expectedMs) / parallel);
+  const held = new Map<string, number>();
+  const placesPerHolder = () =>
+    Math.max(PLACES_MIN, (parallel + (waitMaxMs * parallel) / expectedMs) / 2);
+  const hold = (holder: string) => {
+    const places = held.get(holder) ?? 0;
+    if (places >= placesPerHolder()) throw rateLimited(RETRY_AFTER_SECONDS);
+    held.set(holder, places + 1);
+  };
+  const release = (holder: string) => {
+    const places = (held.get(holder) ?? 0) - 1;
+    if (places > 0) held.set(holder, places);
+    else held.delete(holder);
+  };
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
     const asked = performance.now();
     return (await queue.push(async () => {
       const begun = performance.now();
@@ -42,6 +62,12 @@ function createTimedQueue(parallel: number, firstExpectedMs: number, waitMaxMs: 
         expectedMs += (performance.now() - begun - expectedMs) * NEWEST;
       });
     })) as T;
+  };
+  return async <T>(work: () => Promise<T>, holder: string | null = null): Promise<T> => {
+    refuseAbove((queue.length() * expectedMs) / parallel);
+    if (holder === null) return run(work);
+    hold(holder);
+    return run(work).finally(() => release(holder));
   };
 }
 

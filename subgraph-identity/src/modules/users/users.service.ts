@@ -129,7 +129,7 @@ export function createUsersService(parts: Parts) {
     complete: (tx: IdentityTx, user: User) => Promise<T>,
   ): Promise<T> => {
     refuseCommonPassword(account.password);
-    return passwords.admit(() => registerAdmitted(info, account, complete));
+    return passwords.admit(() => registerAdmitted(info, account, complete), info.address);
   };
 
   return {

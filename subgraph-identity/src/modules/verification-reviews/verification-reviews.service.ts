@@ -5,6 +5,7 @@ import {
   pageArgs,
   parseInput,
   toConnection,
+  validationFailed,
   type Clock,
   type Connection,
   type PageInput,
@@ -21,6 +22,12 @@ type Parts = {
   licences: LicencesService;
   documents: VerificationDocumentsService;
   clock: Clock;
+};
+
+const revisionMissing = {
+  path: ['revision'],
+  key: 'validation.required' as const,
+  values: {},
 };
 
 const DAY_MS = 24 * 3_600_000;
@@ -66,13 +73,14 @@ export const createVerificationReviewsService = ({
     return toConnection(rows, limit, cursorOf, after !== null);
   },
 
-  /** Decides a licence's file with its licence. @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT. */
+  /** Decides a licence's file with its licence, in the revision that was read. @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT. */
   decide: async (info: RequestInfo, input: unknown): Promise<VerificationRef> => {
     requireReviewer(info);
     const { kind, decision: status, ...rest } = parseInput(decisionRule, input);
     const review = { ...rest, status };
     const licenceId = kind === 'licence' ? review.id : await documents.licenceIdOf(review.id);
     if (licenceId !== null) {
+      if (review.revision == null) throw validationFailed([revisionMissing]);
       const decided = await licences.decide(info, { ...review, id: licenceId });
       const { id, userId, submittedAt, expiresOn } = decided;
       return { kind: 'licence', id, userId, submittedAt, expiresOn };

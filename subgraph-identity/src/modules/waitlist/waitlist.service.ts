@@ -18,11 +18,11 @@ type Parts = {
 };
 
 export const createWaitlistService = ({ waitlist, limits, database, clock }: Parts) => ({
-  /** A repeated entry gets the same response and changes nothing. @throws DomainError VALIDATION_FAILED, RATE_LIMITED. */
+  /** A known address changes nothing, and its caller learns nothing of the stored entry. @throws DomainError VALIDATION_FAILED, RATE_LIMITED. */
   join: async (
     info: RequestInfo,
     input: unknown,
-  ): Promise<{ entry: WaitlistEntry; isNew: boolean }> => {
+  ): Promise<{ entry: WaitlistEntry | null; isNew: boolean }> => {
     const values = parseInput(waitlistRule, input);
     const { locale } = info;
     const insert = async (tx: IdentityTx) => {
@@ -41,7 +41,7 @@ export const createWaitlistService = ({ waitlist, limits, database, clock }: Par
     const { id, createdAt, isNew } = await limits.countWaitlist(caller, () =>
       database.transaction((tx) => idempotent(info, tx, call, () => insert(tx))),
     );
-    return { entry: { ...values, id, createdAt }, isNew };
+    return { entry: isNew ? { ...values, id, createdAt } : null, isNew };
   },
 });
 

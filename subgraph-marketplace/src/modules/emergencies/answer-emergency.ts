@@ -76,7 +76,7 @@ export function createEmergencyAnswers(deps: Deps) {
   };
 
   return {
-    /** Books the first answer at once. @throws DomainError NOT_FOUND; CONFLICT taken, overlap, missing_credential. */
+    /** Books the first answer at once. @throws DomainError NOT_FOUND; CONFLICT taken, declined, counter_offer, overlap, missing_credential. */
     async answer(info: RequestInfo, input: object): Promise<EmergencyAnswer> {
       await commands.consumeWriteQuota(info);
       const { id: professionalId } = requireProfessional(info);
@@ -100,6 +100,7 @@ export function createEmergencyAnswers(deps: Deps) {
           if (jobRevision != null && jobRevision !== job.revision)
             throw conflict('application.termsChanged', { reasons: ['terms_changed'] });
           const isAssigned = !request.isAssignedForMe;
+          if (!isAssigned) await answerBooking.refuseAnswered(tx, shift);
           const booking = isAssigned ? await answerBooking.book(tx, shift, 'temp') : null;
           const response = await insertResponse(tx, {
             ...{ emergencyRequestId: id, professionalId, message, estimatedArrival },

@@ -69,7 +69,7 @@ function isNear({ place, province }: WaveShift, radius: number): Prisma.Sql {
 const LIMIT = Prisma.sql`CASE WHEN p.is_on_call OR p.emergency_available THEN p.emergency_radius
   WHEN p.travel_distance >= ${NO_LIMIT} THEN NULL ELSE p.travel_distance END`;
 
-/** Not asked before; the first wave is for those on call and the clinic's favourites. */
+/** Not asked before, nor declined by the clinic for this shift; the first wave is for those on call and the clinic's favourites. */
 export async function readCandidates(
   tx: MarketplaceTx,
   shift: WaveShift,
@@ -86,7 +86,9 @@ export async function readCandidates(
     WHERE p.is_active AND p.role = ${shift.role} AND NOT ${shift.clinicId} = ANY(p.clinic_ids) AND ${isNear(shift, radius)}
       ${wave === 1 ? first : Prisma.empty}
       AND NOT EXISTS (SELECT FROM emergency_offers o
-        WHERE o.emergency_request_id = ${emergencyRequestId} AND o.professional_id = p.id)`;
+        WHERE o.emergency_request_id = ${emergencyRequestId} AND o.professional_id = p.id)
+      AND NOT EXISTS (SELECT FROM applications a WHERE a.job_id = ${shift.id}
+        AND a.applicant_id = p.id AND a.status = 'declined' AND NOT a.was_passed_over)`;
 }
 
 const AskedProfessional = z.object({ id: z.number(), km: z.number().nullable() });

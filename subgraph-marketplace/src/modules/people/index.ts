@@ -7,6 +7,7 @@ export {
   type Candidate,
   type CredentialGap,
 } from './credential-gap';
+export { requireConfirmedEmail } from './confirmed-email';
 export { eligibilityOf, refuseLastingGap, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { wholeKmFrom } from './people-conditions.queries';

@@ -262,8 +262,8 @@ it('understands a booking of an earlier release, which names no action', () => {
 });
 
 it('sends nothing for a booking moved by new zone data or by both sides', () => {
-  expect(notificationOrders('booking.changed', booking('booked', 'recompute'))).toEqual([]);
-  expect(notificationOrders('booking.changed', booking('booked', 'reschedule'))).toEqual([]);
+  for (const action of ['recompute', 'reschedule', 'ask_again'] as const)
+    expect(notificationOrders('booking.changed', booking('booked', action))).toEqual([]);
 });
 
 it('ignores transitions without a recipient', () => {

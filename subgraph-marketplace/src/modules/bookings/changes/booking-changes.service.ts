@@ -19,7 +19,8 @@ import { announceBooking } from '../bookings.events';
 import type { OfferClosing } from '../offers/close-offers';
 import type { BookingLock, OwnBooking } from '../lock-booking';
 import type { BookingsQueries } from '../bookings.queries';
-import { requireComing } from '../transitions/booking-transitions';
+import { confirmFrom } from '../cancellation/cancellation-price';
+import { requireComing, type ApplyTransition } from '../transitions/booking-transitions';
 import type { Booking } from '../bookings.types';
 
 type Deps = {
@@ -29,13 +30,15 @@ type Deps = {
   commands: Commands;
   bookingLock: BookingLock;
   offerClosing: OfferClosing;
+  applyTransition: ApplyTransition;
   clock: Clock;
 };
 
 type LockedChange = OwnBooking & { change: BookingChange };
 
 export function createBookingChangesService(deps: Deps) {
-  const { bookings, changes, jobs, commands, bookingLock, offerClosing, clock } = deps;
+  const { bookings, changes, jobs, commands, bookingLock, offerClosing, applyTransition, clock } =
+    deps;
 
   const lockOpenChange = async (
     tx: MarketplaceTx,
@@ -64,6 +67,7 @@ export function createBookingChangesService(deps: Deps) {
     return booking;
   };
 
+  /** A confirmation holds for its time: a booking that moves out of the 36 hours is asked again. */
   const accept = async (tx: MarketplaceTx, locked: LockedChange): Promise<Booking> => {
     const { booking, job, change, side } = locked;
     const now = clock.now();
@@ -77,11 +81,16 @@ export function createBookingChangesService(deps: Deps) {
       ...(isMoved && { confirmAskedAt: null, confirmMissedAt: null }),
     });
     const moved = { ...written, agreedAt: now };
+    const isAskedAgain = isMoved && moved.status === 'confirmed' && confirmFrom(moved) > now;
     await jobs.reschedule(tx, job, terms);
-    await close(tx, { ...locked, booking: moved }, 'accepted');
+    const agreed = isAskedAgain ? { ...moved, status: 'booked' as const } : moved;
+    await close(tx, { ...locked, booking: agreed }, 'accepted');
     await announceBooking(tx, moved, now, { action: 'reschedule', by: side });
-    await offerClosing.close(tx, moved, 'professionalBusy');
-    return moved;
+    const kept = isAskedAgain
+      ? await applyTransition(tx, moved, { action: 'ask_again', by: 'clock' }, { at: now })
+      : moved;
+    await offerClosing.close(tx, kept, 'professionalBusy');
+    return kept;
   };
 
   return {

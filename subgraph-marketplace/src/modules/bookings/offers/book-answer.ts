@@ -6,6 +6,7 @@ import type { Person } from '../../people';
 import type { Booking } from '../bookings.types';
 import { refuseClosedJob } from '../conflicts/booking-checks';
 import { createBookingCreation, type BookingCreationDeps } from '../create-booking';
+import { refuseAnsweredOffer } from './answered-offers.queries';
 import type { Application } from './offers.types';
 import { moveApplication } from '../transitions/application-transitions';
 
@@ -18,8 +19,10 @@ export function createAnswerBooking(deps: BookingCreationDeps) {
   const { applications, clock } = deps;
   const creation = createBookingCreation(deps);
 
-  const accepted = (tx: MarketplaceTx, day: Job, { id }: Person, offer?: Application) => {
-    if (!offer) return applications.insertInvited(tx, day, id, day.hourlyRate);
+  const accepted = async (tx: MarketplaceTx, day: Job, person: Person, offer?: Application) => {
+    if (!offer) return applications.insertInvited(tx, day, person.id, day.hourlyRate);
+    if (offer.status === 'declined' || offer.status === 'countered')
+      await refuseAnsweredOffer(tx, { days: [day], person }, clock.now());
     const step = moveApplication(offer, 'accept_invitation', 'temp', clock.now());
     return applications.addClinicRound(tx, step, day.hourlyRate);
   };
@@ -31,7 +34,11 @@ export function createAnswerBooking(deps: BookingCreationDeps) {
       asked: { jobId: number; clinicId: number; professionalId: number },
     ): Promise<LockedShift> => creation.lockShift(tx, { ...asked, isBlocked: false }),
 
-    /** Confirmed as well when it starts soon. @throws DomainError CONFLICT as for an accepted invitation. */
+    /** For an answer that is booked later. @throws DomainError CONFLICT `declined`, `counter_offer`, as `book`. */
+    refuseAnswered: (tx: MarketplaceTx, shift: LockedShift): Promise<void> =>
+      refuseAnsweredOffer(tx, shift, clock.now()),
+
+    /** Confirmed as well when it starts soon. @throws DomainError CONFLICT as for an accepted invitation, and as `refuseAnswered`. */
     async book(
       tx: MarketplaceTx,
       { job, days, person }: LockedShift,
