@@ -21,7 +21,7 @@ describe('/clinic', () => {
     expect(links).toEqual([
       ['3 applicants to answer', '/shifts?tab=offers'],
       ['1 booking not confirmed yet', '/shifts?tab=bookings'],
-      ['Hours of 2 shifts to approve', '/shifts?tab=history'],
+      ['Hours to approve: 2 shifts', '/shifts?tab=history'],
       ['4 unpaid invoices', '/spending'],
     ]);
     expect(waiting.getByText('1 is overdue')).toBeVisible();

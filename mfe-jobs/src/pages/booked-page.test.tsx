@@ -115,7 +115,7 @@ it('gives the calendar file', async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
   await show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to my calendar' }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
   expect(await screen.findByText('Calendar file saved')).toBeVisible();
   click.mockRestore();

@@ -215,7 +215,7 @@ it('hands over a calendar file', async () => {
   });
   const graph = { ...oneBooking(bookingNode()).graph, ...calendarFile };
   await renderPage(<ShiftsPage />, { at, graph, viewer });
-  await choose('Save to my calendar');
+  await choose('Add to my calendar');
   await waitFor(() =>
     expect(saved).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d-[a-z-]+\.ics$/)]),
   );

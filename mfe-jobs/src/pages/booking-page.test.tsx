@@ -167,6 +167,13 @@ it.each([
   expect(step.getByText(text)).toBeVisible();
 });
 
+it('says when it asks to confirm, and what silence means', async () => {
+  const confirmFrom = '2030-03-05T12:00:00Z';
+  await show({ status: 'booked', actions: ['cancel'], confirmFrom });
+  const step = within(await screen.findByRole('region', { name: 'Next step' }));
+  expect(step.getByText(/^Nothing to do before March 5, 2030, .*the booking stands/)).toBeVisible();
+});
+
 it('asks for no hours at work, and offers to send those of a shift that ended early', async () => {
   await show({ ...atWork(), actions: ['complete'] });
   const step = await screen.findByRole('region', { name: /^Have a good shift! At / });

@@ -19,6 +19,7 @@ import {
   type ShiftSide,
 } from '../generated/graphql';
 import { isAhead } from '../parts/countdown/time-left';
+import { useMoment } from '../parts/countdown/use-moment';
 import { ClinicClockNote } from '../parts/local-time/clinic-clock-note';
 import { AsNextStep, WaitingPanel } from '../parts/booking-panel/booking-panel';
 import { guideOf } from '../parts/office-guide/office-guide';
@@ -37,6 +38,7 @@ function Panels({ card, ...props }: PanelsProps) {
   const { booking, reader, name } = props;
   const t = useText();
   const formats = useFormats();
+  const moment = useMoment('clause', card.timeZone);
   const orientation = readFragment(OrientationPanelFragmentDoc, booking);
   const { phone } = guideOf(readFragment(OfficeGuideFragmentDoc, orientation));
   const step = nextStepOf(booking.actions, card.endsAt);
@@ -48,9 +50,13 @@ function Panels({ card, ...props }: PanelsProps) {
     : waitingText(booking.status, reader);
   const isPayment = step === 'mark_received' || step === 'mark_paid';
   const payment = isPayment ? paymentStepOf(booking) : null;
+  const isAskedLater =
+    reader === 'temp' && booking.status === 'booked' && isAhead(card.confirmFrom) && !step;
+  const words = { name, time: formats.time(card.endTime), from: moment(card.confirmFrom) };
+  const said = isAskedLater ? ('jobs.step.bookedUntil' as const) : waiting;
   const sentence = payment
     ? t(`jobs.step.payment.${payment.state}`, { days: payment.days })
-    : t(step ? stepText(step, reader) : waiting, { name, time: formats.time(card.endTime) });
+    : t(step ? stepText(step, reader) : said, words);
   return (
     <>
       {owner ? (

@@ -5,7 +5,6 @@ import { HoursPanel } from '../features/hours/hours-panel';
 import { hasInvoices, InvoiceDocuments } from '../features/invoices/invoice-documents';
 import { InvoicePanel } from '../features/invoices/invoice-panel';
 import { ReviewPanel } from '../features/reviews/review-panel';
-import { CalendarDocument, hasCalendarFile } from '../features/shift-bookings/calendar-document';
 import { DisputePanel } from '../features/disputes/dispute-panel';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
@@ -43,9 +42,4 @@ export const DOCUMENTS: readonly {
   Document: ComponentType<DocumentProps>;
 }[] = [
   { key: 'invoices', isThere: ({ booking }) => hasInvoices(booking), Document: InvoiceDocuments },
-  {
-    key: 'calendar',
-    isThere: ({ card }) => hasCalendarFile(card),
-    Document: ({ card }) => <CalendarDocument booking={card} />,
-  },
 ];

@@ -227,7 +227,7 @@ describe('/jobs/:id', () => {
     );
     expect(screen.getByText('Your match: 86 of 100 points')).toBeVisible();
     expect(screen.getByText('You are free that day.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask our team to review it' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ask for a review of my match' })).toHaveAttribute(
       'href',
       '/ai-matching#ask',
     );

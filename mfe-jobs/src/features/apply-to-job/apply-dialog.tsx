@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shiftMinutes } from '@tbt/contracts';
 import {
   Banner,
   Button,
@@ -81,7 +82,7 @@ function ApplyForm({ job, form, formId }: FormProps) {
         {days > 1 && (
           <Banner icon={<Icon name="repeat" />}>{t('jobs.apply.whole', { days })}</Banner>
         )}
-        <RateChoice form={form} postedRate={job.hourlyRate} />
+        <RateChoice form={form} postedRate={job.hourlyRate} minutes={shiftMinutes(job)} />
         <FormField
           label={t('jobs.apply.message')}
           hint={t('jobs.apply.messageHint')}

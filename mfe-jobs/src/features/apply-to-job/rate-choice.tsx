@@ -1,12 +1,20 @@
 import { RadioGroup } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { RateField, typedRate } from '../../parts/rate-field/rate-field';
+import { RateTotal } from '../../parts/rate-field/rate-total';
 import { useText } from '../../texts';
 import type { useApplyToJob } from './use-apply-to-job';
 
 type ApplyState = ReturnType<typeof useApplyToJob>;
 
-export function RateChoice({ form, postedRate }: { form: ApplyState; postedRate: string }) {
+export interface RateChoiceProps {
+  form: ApplyState;
+  postedRate: string;
+  /** Of the shift. */
+  minutes: number;
+}
+
+export function RateChoice({ form, postedRate, minutes }: RateChoiceProps) {
   const t = useText();
   const formats = useFormats();
   const chosen = form.watch('rate');
@@ -27,11 +35,14 @@ export function RateChoice({ form, postedRate }: { form: ApplyState; postedRate:
         }}
       />
       {chosen === 'own' && (
-        <RateField
-          label={t('jobs.apply.ownRateField')}
-          error={form.errorOf('hourlyRate')}
-          {...form.register('hourlyRate', typedRate)}
-        />
+        <>
+          <RateField
+            label={t('jobs.apply.ownRateField')}
+            error={form.errorOf('hourlyRate')}
+            {...form.register('hourlyRate', typedRate)}
+          />
+          <RateTotal hourlyRate={form.watch('hourlyRate')} minutes={minutes} />
+        </>
       )}
     </>
   );

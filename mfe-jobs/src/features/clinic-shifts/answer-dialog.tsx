@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { paths, SHIFT_TERMS } from '@tbt/contracts';
+import { paths, SHIFT_TERMS, shiftMinutes } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { now, useFormats, useNavigate, whileOpen } from '@tbt/web-kit';
 import {
@@ -22,7 +22,10 @@ const CounterDialog = whileOpen(
 export const ANSWERS = ['decline', 'counter', 'accept'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-export type ShiftTime = Pick<ClinicShiftFragment, 'date' | 'startTime' | 'endTime' | 'startsAt'>;
+export type ShiftTime = Pick<
+  ClinicShiftFragment,
+  'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'
+>;
 
 interface AnswerProps {
   application: CandidateFragment;
@@ -107,13 +110,14 @@ function DeclineDialog({ application: { id, hourlyRate }, name, onClose }: Answe
   );
 }
 
-function CounterAnswerDialog({ application, name, onClose }: AnswerProps) {
+function CounterAnswerDialog({ application, shift, name, onClose }: AnswerProps) {
   const { act } = useShiftAct(CounterApplicationDocument, (data) => data.counterApplication);
   return (
     <CounterDialog
       applicationId={application.id}
       hourlyRate={application.hourlyRate}
       roundCount={application.rounds.length}
+      minutes={shiftMinutes(shift)}
       otherName={name}
       send={act}
       onClose={onClose}

@@ -130,7 +130,7 @@ it('starts with the planned end once it has passed, whatever was read before', a
 
 it('lets the clinic approve the hours that it has read', async () => {
   const sent = await show(sentHours({ actions: ['approve', 'propose_hours'] }), 'clinic');
-  expect(screen.getByRole('heading', { name: 'From Ana Reyes' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Hours of Ana Reyes' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Approve hours' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Approve hours' }));
@@ -148,8 +148,8 @@ it('lets the clinic propose other hours, filled in with those sent', async () =>
 });
 
 it.each([
-  ['en-CA', 'From Maple Dental', 'From you', 'Accept hours'],
-  ['fr-CA', 'De Maple Dental', 'De vous', 'Accepter les heures'],
+  ['en-CA', 'Hours of Maple Dental', 'Your hours', 'Accept hours'],
+  ['fr-CA', 'Heures de Maple Dental', 'Vos heures', 'Accepter les heures'],
 ] as const)('compares and accepts a proposal in %s', async (locale, theirs, own, accept) => {
   const sent = await show(proposedHours({ actions: ['accept_hours'] }), 'temp', { locale });
   expect(screen.getByRole('heading', { name: theirs })).toBeVisible();

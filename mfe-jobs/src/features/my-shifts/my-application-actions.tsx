@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '@tbt/contracts';
+import { paths, shiftMinutes } from '@tbt/contracts';
 import { Button } from '@tbt/design-system';
 import { useCancelCost } from '@tbt/people-ui';
 import { useFormats, useNavigate, whileOpen } from '@tbt/web-kit';
@@ -93,6 +93,7 @@ function CounterBackStep({ application, clinicName, onClose }: StepProps) {
       applicationId={application.id}
       hourlyRate={application.hourlyRate}
       roundCount={application.rounds.length}
+      minutes={application.job ? shiftMinutes(application.job) : 0}
       otherName={clinicName}
       send={act}
       onClose={onClose}

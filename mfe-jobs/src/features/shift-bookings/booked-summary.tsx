@@ -21,7 +21,7 @@ function BookedActions({ booking, reader, name }: BookingPartProps) {
   return (
     <Cluster gap="3">
       <Button iconStart={<Icon name="calendar" size="small" />} onClick={() => void saveFile()}>
-        {t('jobs.booked.calendar')}
+        {t('jobs.shifts.calendarFile')}
       </Button>
       {other.person && (
         <Button asChild variant="secondary">

@@ -9,6 +9,7 @@ const show = (onClose: () => void = () => undefined) =>
       applicationId="7"
       hourlyRate="50.00"
       roundCount={1}
+      minutes={480}
       otherName="Ada"
       send={async () => []}
       onClose={onClose}
@@ -26,6 +27,12 @@ describe('naming another rate', () => {
     cleanup();
     show();
     expect(await word()).toHaveValue('Parking is free');
+  });
+
+  it('says what the rate comes to for the shift', async () => {
+    show();
+    await userEvent.type(await screen.findByLabelText(/Hourly rate/), '50.50');
+    expect(screen.getByText(/^That is \$378\.75 in total, with an unpaid break/)).toBeVisible();
   });
 
   it('forgets it when it is left on purpose', async () => {

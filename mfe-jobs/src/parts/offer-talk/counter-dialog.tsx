@@ -5,12 +5,15 @@ import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { RateField, typedRate } from '../rate-field/rate-field';
+import { RateTotal } from '../rate-field/rate-total';
 
 export interface CounterDialogProps {
   applicationId: string;
   /** The last rate, exact dollars. */
   hourlyRate: string;
   roundCount: number;
+  /** Of the shift. */
+  minutes: number;
   /** Name of the other side. */
   otherName: string;
   /** Sends the rate. @returns errors. */
@@ -40,7 +43,7 @@ function useCounterForm({ applicationId, otherName, send, onClose }: CounterDial
 }
 
 export function CounterDialog(props: CounterDialogProps) {
-  const { hourlyRate, roundCount, otherName, onClose } = props;
+  const { hourlyRate, roundCount, minutes, otherName, onClose } = props;
   const t = useText();
   const formats = useFormats();
   const form = useCounterForm(props);
@@ -64,6 +67,7 @@ export function CounterDialog(props: CounterDialogProps) {
         error={form.errorOf('hourlyRate')}
         {...form.register('hourlyRate', typedRate)}
       />
+      <RateTotal hourlyRate={form.watch('hourlyRate')} minutes={minutes} />
       <FormField
         label={t('jobs.shifts.counter.message')}
         optionalLabel={t('jobs.shifts.optional')}

@@ -14,12 +14,12 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
     title: 'You are booked with {person}',
     lines: ['You and the clinic have agreed, and the shift is booked.'],
-    action: 'See my bookings',
+    action: 'See the booking',
   },
   'booking.made': {
     title: '{person} is booked for your shift',
     lines: ['The shift is no longer listed. You can write to each other at any time.'],
-    action: SHIFTS,
+    action: 'See the booking',
   },
   'booking.confirmed': {
     title: '{person} confirmed the shift',

@@ -9,12 +9,12 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
     title: 'Le quart de travail est à vous : {person}',
     lines: ['Vous et le cabinet vous êtes entendus, et le quart est réservé.'],
-    action: 'Voir mes réservations',
+    action: 'Voir la réservation',
   },
   'booking.made': {
     title: '{person} travaillera à votre cabinet',
     lines: ['Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.'],
-    action: SHIFTS,
+    action: 'Voir la réservation',
   },
   'booking.confirmed': {
     title: '{person} a confirmé le quart de travail',

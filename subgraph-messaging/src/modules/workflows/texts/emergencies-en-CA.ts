@@ -10,7 +10,7 @@ export const emergencyTextsEnCA: EmergencyTexts = {
   'emergency.booked': {
     title: 'You are booked with {person}',
     lines: ['You answered the clinic’s emergency request, and the shift is yours.'],
-    action: 'See my booking',
+    action: 'See the booking',
   },
   'emergency.offered': {
     title: '{person} needs you at short notice',

@@ -4,7 +4,7 @@ export const emergencyTextsFrCA: EmergencyTexts = {
   'emergency.booked': {
     title: 'Le quart de travail est à vous : {person}',
     lines: ['Vous avez répondu à la demande d’urgence du cabinet, et le quart est réservé.'],
-    action: 'Voir ma réservation',
+    action: 'Voir la réservation',
   },
   'emergency.offered': {
     title: '{person} a besoin de vous d’urgence',

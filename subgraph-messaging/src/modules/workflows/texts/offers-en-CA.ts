@@ -53,7 +53,7 @@ export const offerTextsEnCA: OfferTexts = {
   'application.accepted': {
     title: '{person} accepted your application',
     lines: ['The shift is yours. You’ll find it in your bookings.'],
-    action: 'See my shifts',
+    action: 'See the booking',
   },
   'application.declined': {
     title: '{person} chose someone else',
@@ -85,8 +85,8 @@ export const offerTextsEnCA: OfferTexts = {
   },
   'application.counter-accepted': {
     title: '{person} accepted your rate',
-    lines: ['The shift is booked at {rate} an hour.'],
-    action: 'See my shifts',
+    lines: ['The shift is booked at this rate.'],
+    action: 'See the booking',
   },
   'application.counter-declined': {
     title: '{person} declined your rate',
@@ -132,7 +132,7 @@ export const offerTextsEnCA: OfferTexts = {
   'invitation.accepted': {
     title: '{person} accepted your invitation',
     lines: ['The shift is booked and no longer listed. You can write to each other at any time.'],
-    action: 'See my shifts',
+    action: 'See the booking',
   },
   'invitation.declined': {
     title: '{person} declined your invitation',

@@ -47,7 +47,7 @@ export const offerTextsFrCA: OfferTexts = {
   'application.accepted': {
     title: '{person} a accepté votre candidature',
     lines: ['Le quart est à vous. Vous le trouverez dans vos réservations.'],
-    action: 'Voir mes quarts',
+    action: 'Voir la réservation',
   },
   'application.declined': {
     title: '{person} a choisi une autre personne',
@@ -81,8 +81,8 @@ export const offerTextsFrCA: OfferTexts = {
   },
   'application.counter-accepted': {
     title: '{person} a accepté votre taux',
-    lines: ['Le quart est réservé à {rate} l’heure.'],
-    action: 'Voir mes quarts',
+    lines: ['Le quart est réservé à ce taux.'],
+    action: 'Voir la réservation',
   },
   'application.counter-declined': {
     title: '{person} a refusé votre taux',
@@ -130,7 +130,7 @@ export const offerTextsFrCA: OfferTexts = {
     lines: [
       'Le quart est réservé et n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.',
     ],
-    action: 'Voir mes quarts',
+    action: 'Voir la réservation',
   },
   'invitation.declined': {
     title: '{person} a décliné votre invitation',
