@@ -67,7 +67,7 @@ it('mails a digest in French, lists its shifts and counts the others', async () 
     shifts: [shift(), shift({ jobId: 8, role: 'assistant' })],
   });
   const [mail] = await mailsOf(world);
-  expect(mail?.subject).toBe('5 quarts qui vous conviennent');
+  expect(mail?.subject).toBe('5\u00a0quarts qui vous conviennent');
   const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
   expect(text).toContain('Hygiéniste dentaire\nMardi 9 mars 2027 · 8 h à 16 h 30');
   expect(text).toContain(

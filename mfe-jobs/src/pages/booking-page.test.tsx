@@ -141,7 +141,7 @@ it('holds invoices among the documents', async () => {
 
 it.each([
   ['en-CA', 'The payment is 4 days overdue', 'Message the clinic', 'I received the payment'],
-  ['fr-CA', 'Paiement en retard de 4 jours', 'Écrire au cabinet', 'J’ai reçu le paiement'],
+  ['fr-CA', 'Paiement en retard de 4\u00a0jours', 'Écrire au cabinet', 'J’ai reçu le paiement'],
 ] as const)('writes to the clinic about a late payment, in %s', async (locale, ...texts) => {
   const [title, message, received] = texts;
   const invoice = invoiceNode({ state: 'overdue', daysOverdue: 4, actions: ['mark_received'] });

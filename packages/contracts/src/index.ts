@@ -67,6 +67,7 @@ export * from './subscription-events';
 export * from './support-events';
 export * from './support-options';
 export * from './text-formats';
+export * from './tie-numbers';
 export * from './uploads';
 export * from './web-vitals';
 export { wholeKilometres } from './whole-kilometres';

@@ -7,8 +7,9 @@ const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA'
 export const frenchClock = (time: string): string =>
   time.replace(/\s00$/, '').replaceAll(/\s/g, '\u00a0');
 
-/** 1er mars, not 1 mars. */
-export const frenchFirst = (date: string): string => date.replace(/(^|\s)1(?=\s\p{L})/u, '$11er');
+/** 1er mars, not 1 mars; the day is never without its month. */
+export const frenchFirst = (date: string): string =>
+  date.replace(/(^|\s)1(?=\s\p{L})/u, '$11er').replace(/(\d(?:er)?) (?=\p{L})/u, '$1\u00a0');
 
 function dayInStyle(locale: Locale, date: string, dateStyle: 'long' | 'full'): string {
   const text = new Intl.DateTimeFormat(INTL_LOCALE[locale], {

@@ -118,10 +118,10 @@ export const labelsFrCA: Labels = {
     Evenings: 'Soirs',
   },
   yearsExperience: {
-    '0-1': '0 à 1 an',
-    '2-5': '2 à 5 ans',
-    '6-10': '6 à 10 ans',
-    '10+': 'Plus de 10 ans',
+    '0-1': '0 à 1 an',
+    '2-5': '2 à 5 ans',
+    '6-10': '6 à 10 ans',
+    '10+': 'Plus de 10 ans',
   },
   province: {
     Ontario: 'Ontario',
@@ -140,9 +140,9 @@ export const labelsFrCA: Labels = {
   },
   urgencyLevel: { low: 'Faible', medium: 'Moyenne', high: 'Élevée', critical: 'Critique' },
   paymentTerms: {
-    within_24_hours: 'Dans les 24 heures',
-    net_14: 'Dans les 14 jours',
-    net_30: 'Dans les 30 jours',
+    within_24_hours: 'Dans les 24 heures',
+    net_14: 'Dans les 14 jours',
+    net_30: 'Dans les 30 jours',
   },
   jobStatus: {
     draft: 'Brouillon',

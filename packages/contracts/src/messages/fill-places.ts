@@ -1,6 +1,7 @@
 import { optionLabel, provincePhrase, type OptionSet } from '../labels';
 import type { Locale } from '../option-sets';
 import { clockText, dateText, moneyText } from '../text-formats';
+import { tieNumbers } from '../tie-numbers';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -31,8 +32,11 @@ const labelWriter =
 
 /** Placeholders: `{name}`, `{name|date}`, `{name|clock}`, `{name|money}`, `{name|forProvince}`, `{name|inProvince}`, and `{name|set}` for option labels, joined by commas. */
 export const fillPlaces = (locale: Locale, text: string, values: MessageValues): string =>
-  text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (place, name: string, writer?: string) => {
-    if (!Object.hasOwn(values, name)) return place;
-    const value = String(values[name]);
-    return writer ? (WRITERS[writer] ?? labelWriter(writer))(locale, value) : value;
-  });
+  (locale === 'fr-CA' ? tieNumbers(text) : text).replace(
+    /\{(\w+)(?:\|(\w+))?\}/g,
+    (place, name: string, writer?: string) => {
+      if (!Object.hasOwn(values, name)) return place;
+      const value = String(values[name]);
+      return writer ? (WRITERS[writer] ?? labelWriter(writer))(locale, value) : value;
+    },
+  );

@@ -17,7 +17,7 @@ describe('message catalogues', () => {
     expect(messageText('en-CA', 'validation.tooLong', { max: 5 })).toBe(
       'Use at most 5 characters.',
     );
-    expect(messageText('fr-CA', 'validation.tooLong', { max: 5 })).toContain('5 caractères');
+    expect(messageText('fr-CA', 'validation.tooLong', { max: 5 })).toContain('5\u00a0caractères');
   });
 
   it('translate option labels, several as well', () => {
@@ -51,7 +51,7 @@ describe('message catalogues', () => {
     const duplicate = (locale: Locale) =>
       messageText(locale, 'posting.duplicate', { date: '2027-03-05' });
     expect(duplicate('en-CA')).toMatch(/ on March 5, 2027\.$/);
-    expect(duplicate('fr-CA')).toMatch(/ le 5 mars 2027\.$/);
+    expect(duplicate('fr-CA')).toMatch(/ le 5\smars 2027\.$/);
     const price = (locale: Locale) =>
       messageText(locale, 'booking.priceMoney', { money: '155.63' });
     expect(price('en-CA')).toContain(' $155.63. ');

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { tieNumbers } from '@tbt/contracts';
 
 const LOCALES = ['en-CA', 'fr-CA'] as const;
 type Catalogue = Record<string, string>;
@@ -43,7 +44,10 @@ export function compileLocales(project: string): void {
   mkdirSync(target, { recursive: true });
   for (const [locale, catalogue] of catalogues) {
     const compiled = Object.fromEntries(
-      Object.entries(catalogue).map(([key, text]) => [key, compileMessage(text)]),
+      Object.entries(catalogue).map(([key, text]) => [
+        key,
+        compileMessage(locale === 'fr-CA' ? tieNumbers(text) : text),
+      ]),
     );
     writeFileSync(
       path.join(target, `${locale}.ts`),

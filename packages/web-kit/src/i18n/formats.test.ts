@@ -14,15 +14,15 @@ it('formats dates and times in the long US style in English', () => {
 });
 
 it('formats them in the Canadian style in French', () => {
-  expect(french.date('2027-03-05')).toBe('5 mars 2027');
-  expect(french.shortDate('2027-11-05')).toBe('5 nov. 2027');
-  expect(french.yearDay('10-31')).toBe('31 octobre');
-  expect(french.yearDay('07-01')).toBe('1er juillet');
-  expect(french.date('2026-12-01')).toBe('1er décembre 2026');
-  expect(french.date('2026-12-11')).toBe('11 décembre 2026');
-  expect(french.weekday('2026-12-01')).toBe('mardi 1er décembre');
-  expect(french.dayHeading('2026-12-01')).toBe('Mardi 1er décembre');
-  expect(french.instantDate('2026-12-01T12:00:00Z', 'UTC')).toBe('1er décembre 2026');
+  expect(french.date('2027-03-05')).toBe('5\u00a0mars 2027');
+  expect(french.shortDate('2027-11-05')).toBe('5\u00a0nov. 2027');
+  expect(french.yearDay('10-31')).toBe('31\u00a0octobre');
+  expect(french.yearDay('07-01')).toBe('1er\u00a0juillet');
+  expect(french.date('2026-12-01')).toBe('1er\u00a0décembre 2026');
+  expect(french.date('2026-12-11')).toBe('11\u00a0décembre 2026');
+  expect(french.weekday('2026-12-01')).toBe('mardi 1er\u00a0décembre');
+  expect(french.dayHeading('2026-12-01')).toBe('Mardi 1er\u00a0décembre');
+  expect(french.instantDate('2026-12-01T12:00:00Z', 'UTC')).toBe('1er\u00a0décembre 2026');
   expect(french.time('08:00')).toBe('8\u00a0h');
   expect(french.timeRange('08:00', '16:30')).toBe('de 8\u00a0h à 16\u00a0h\u00a030');
   expect(french.instantTime('2027-03-05T13:00:00Z', 'America/Toronto')).toBe('8\u00a0h');
@@ -41,7 +41,7 @@ it('writes amounts exactly and how long ago something was', () => {
   expect(english.relative('2027-03-04T12:00:00Z', now)).toBe('1 day ago');
   expect(english.relative('2027-03-05T12:00:20Z', now)).toBe('just now');
   expect(french.relative('2027-03-05T11:59:20Z', now)).toBe('à l’instant');
-  expect(french.relative('2027-03-05T11:55:00Z', now)).toBe('il y a 5 minutes');
+  expect(french.relative('2027-03-05T11:55:00Z', now)).toBe('il y a 5\u00a0minutes');
 });
 
 it('writes the leaf of a calendar in both languages', () => {

@@ -1,5 +1,5 @@
 import { now } from '../clock/now';
-import { frenchClock, frenchFirst, wholeKilometres, type Locale } from '@tbt/contracts';
+import { frenchClock, frenchFirst, tieNumbers, wholeKilometres, type Locale } from '@tbt/contracts';
 import { dateTimeFormat, listFormat, numberFormat, relativeTimeFormat } from './intl-formats';
 
 /** The specification's US forms in English, Canada's in French. */
@@ -129,7 +129,8 @@ export function createFormats(locale: Locale) {
       if (!step) return UNDER_A_MINUTE[locale];
       const [unit, length] = step;
       const formatter = relativeTimeFormat(locale, { numeric: 'always' });
-      return formatter.format(-Math.floor(seconds / length), unit);
+      const text = formatter.format(-Math.floor(seconds / length), unit);
+      return locale === 'fr-CA' ? tieNumbers(text) : text;
     },
     /** `a, b and c` in the current language. */
     list: (items: readonly string[]) => listFormat(locale).format(items),

@@ -114,7 +114,7 @@ test('a response time addresses the professional', () => {
     ...weak('responsiveness', 'minutes'),
     terms: [term('responsiveness', 'minutes', slow)],
   };
-  expect(weakestOf(match, inFrench)).toBe('Vous répondez habituellement en 90 minutes');
+  expect(weakestOf(match, inFrench)).toBe('Vous répondez habituellement en 90\u00a0minutes');
   expect(weakestOf(match, clinic)).toBe('Usually answers within 90 minutes');
 });
 

@@ -25,8 +25,9 @@ const share = (locale: Locale, score: string): string =>
 function whyOf({ score, reasons }: AlertedShift, locale: Locale): string[] {
   const { alertReasons, alertShare, alertWhole } = frameTexts(locale);
   if (Number(score) >= WHOLE) return [alertWhole];
+  const matching = reasons ? JSON.stringify(reasons) : null;
   return [
-    reasons && fillText(alertReasons, { reasons: JSON.stringify(reasons) }, locale),
+    fillText(alertReasons, { reasons: matching }, locale),
     fillText(alertShare, { share: share(locale, score) }, locale),
   ].filter((line) => line !== null);
 }

@@ -136,7 +136,7 @@ it('writes dates, amounts and labels as the language does', () => {
   const facts = { ...FACTS, province: 'Quebec', daysLeft: 1, minutes: 1440 };
   expect(fillText(text, facts, 'en-CA')).toBe('Quebec, March 5, 2027, 1 day, 24 hours, insurance');
   expect(fillText(text, facts, 'fr-CA')).toMatch(
-    /^Québec, 5 mars 2027, 1\sjour, 24\sheures, assurance$/u,
+    /^Québec, 5\smars 2027, 1\sjour, 24\sheures, assurance$/u,
   );
 });
 
@@ -194,7 +194,7 @@ it('names the shift in the recipient’s language', () => {
     /^Dental Hygienist: Friday, March 5, 2027, 8:00\sAM to 4:00\sPM$/u,
   );
   expect(subjectIn('fr-CA')).toMatch(
-    /^Hygiéniste dentaire\s: vendredi 5 mars 2027, de 8\sh à 16\sh$/u,
+    /^Hygiéniste dentaire\s: vendredi 5\smars 2027, de 8\sh à 16\sh$/u,
   );
   expect(renderNotification('application.received', {}, 'en-CA', PEOPLE).subject).toBeNull();
 });

@@ -3,6 +3,7 @@ import {
   dateText,
   moneyText,
   optionLabel,
+  tieNumbers,
   weekdayDateText,
   wholeKilometres,
   type Locale,
@@ -134,7 +135,8 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
 /** Null when a fact is missing. */
 export function fillText(text: string, facts: NotificationParams, locale: Locale): string | null {
   let isWhole = true;
-  const filled = text.replace(PLACE, (_place, name: string) => {
+  const tied = locale === 'fr-CA' ? tieNumbers(text) : text;
+  const filled = tied.replace(PLACE, (_place, name: string) => {
     const value = facts[name];
     if (value === null || value === undefined) {
       isWhole = false;
