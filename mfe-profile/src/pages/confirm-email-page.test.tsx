@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import {
+  answer,
+  answerRequests,
+  fakeViewer,
+  renderPage,
+  unreachable,
+  type GraphAnswers,
+} from '@tbt/web-kit/testing';
 import { ConfirmEmailDocument } from '../generated/graphql';
 import { toFinish } from '../testing/to-finish-scenes';
 import { ConfirmEmailPage } from './confirm-email-page';
@@ -27,6 +34,17 @@ const refused = answer(ConfirmEmailDocument, {
 });
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Confirm email' }));
+
+const viewer = fakeViewer('hygienist');
+
+let restore: () => void = () => undefined;
+afterEach(() => restore());
+
+async function confirmSignedIn(graph: GraphAnswers) {
+  restore = answerRequests({ 'GET /api/auth/me': { body: viewer } });
+  await renderPage(<ConfirmEmailPage />, { at, viewer, graph: { ...confirmed(false), ...graph } });
+  await press();
+}
 
 describe('/auth/confirm-email', () => {
   it.each([
@@ -61,12 +79,7 @@ describe('/auth/confirm-email', () => {
     async (code, name, href) => {
       localStorage.setItem('returnAfterConfirm', '/jobs/7');
       const credentialGaps = [{ __typename: 'CredentialGap' as const, code, message: 'Missing.' }];
-      await renderPage(<ConfirmEmailPage />, {
-        at,
-        graph: { ...confirmed(false), ...toFinish({ credentialGaps }) },
-        viewer: fakeViewer('hygienist'),
-      });
-      await press();
+      await confirmSignedIn(toFinish({ credentialGaps }));
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
       const back = screen.getByRole('link', { name: 'Back to the shift' });
       expect(back).toHaveAttribute('href', '/jobs/7');
@@ -75,12 +88,7 @@ describe('/auth/confirm-email', () => {
 
   it('leads a professional whose licence is in review back only', async () => {
     const gap = { __typename: 'CredentialGap', code: 'licence_pending', message: '' } as const;
-    await renderPage(<ConfirmEmailPage />, {
-      at,
-      graph: { ...confirmed(false), ...toFinish({ credentialGaps: [gap] }) },
-      viewer: fakeViewer('hygienist'),
-    });
-    await press();
+    await confirmSignedIn(toFinish({ credentialGaps: [gap] }));
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });

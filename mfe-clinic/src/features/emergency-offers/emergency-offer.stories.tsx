@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, within } from 'storybook/test';
+import { cancelCost } from '@tbt/people-ui/testing';
 import { fakeViewer, inPage, unreachable } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { AnswerEmergencyDocument, EmergencyOfferFragmentDoc } from '../../generated/graphql';
@@ -16,7 +17,10 @@ const meta = {
   title: 'Features/Emergency offers/Offer',
   component: EmergencyOffer,
   args: { offer: of(), bookings: [], onChanged: () => undefined },
-  parameters: inPage({ at: '/emergency-coverage', viewer: fakeViewer('hygienist') }),
+  parameters: inPage({
+    ...{ at: '/emergency-coverage', viewer: fakeViewer('hygienist') },
+    graph: cancelCost(),
+  }),
 } satisfies Meta<typeof EmergencyOffer>;
 
 export default meta;
@@ -40,7 +44,7 @@ export const AnswerFailed: Story = {
   args: { offer: of(offer({ isAssignedForMe: true })) },
   parameters: inPage({
     ...{ at: '/emergency-coverage', viewer: fakeViewer('hygienist') },
-    graph: unreachable(AnswerEmergencyDocument),
+    graph: { ...cancelCost(), ...unreachable(AnswerEmergencyDocument) },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Offer|Proposer) / }));

@@ -51,6 +51,7 @@ export const LicenceNext: Story = {
     at,
     viewer: fakeViewer('hygienist'),
     graph: { ...answered(confirmed), ...toFinish() },
+    requests: { 'GET /api/auth/me': { body: fakeViewer('hygienist') } },
   }),
   beforeEach: () => localStorage.setItem('returnAfterConfirm', '/jobs/7'),
   play: press,
