@@ -171,7 +171,7 @@ describe('/post-job, beyond one shift', () => {
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     await fillRequired();
     await userEvent.click(screen.getByRole('button', { name: 'More days with the same hours' }));
-    await userEvent.type(screen.getByLabelText('Another day'), '2027-03-08');
+    await userEvent.type(await screen.findByLabelText('Another day'), '2027-03-08');
     await userEvent.click(screen.getByRole('button', { name: 'Add day' }));
     await userEvent.selectOptions(screen.getByLabelText('Every week'), '2');
     await userEvent.click(screen.getByRole('button', { name: 'Add weeks' }));
@@ -191,7 +191,7 @@ describe('/post-job, beyond one shift', () => {
     expect(recurring).toHaveAccessibleDescription(/^Each day is a shift of its own/);
     expect(screen.queryByLabelText('Another day')).toBeNull();
     await userEvent.click(recurring);
-    expect(screen.getByLabelText('Another day')).toBeVisible();
+    expect(await screen.findByLabelText('Another day')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'More days with the same hours' }));
     expect(screen.queryByLabelText('Another day')).toBeNull();
   });
@@ -235,8 +235,8 @@ describe('/post-job, beyond one shift', () => {
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     await fillRequired();
     await userEvent.click(screen.getByRole('button', { name: /^Favourites and template/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Ana Reyes/ }));
     expect(screen.queryByRole('checkbox', { name: /Sam Lee/ })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     expect(await screen.findByText(/Your favourites are invited first/)).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ inviteIds: ['2'] })]);
@@ -262,7 +262,7 @@ describe('/post-job, beyond one shift', () => {
     expect(screen.getByLabelText(/^date/i)).toHaveValue('');
     await userEvent.type(screen.getByLabelText(/^date/i), '2027-03-05');
     await userEvent.click(screen.getByRole('button', { name: /^Favourites and template/ }));
-    await userEvent.type(screen.getByLabelText('Save as a template named'), 'Fridays');
+    await userEvent.type(await screen.findByLabelText('Save as a template named'), 'Fridays');
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     await waitFor(() => expect(kept).toEqual([{ jobId: '9', name: 'Fridays' }]));
     expect(sent).toEqual([

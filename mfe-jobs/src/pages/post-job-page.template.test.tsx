@@ -14,6 +14,7 @@ async function open(graph: GraphAnswers) {
     viewer: clinic,
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Favourites and template/ }));
+  await screen.findByLabelText('Save as a template named');
   return page;
 }
 const nameField = () => screen.getByLabelText('Save as a template named');

@@ -149,7 +149,7 @@ export const TemplateRefused: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Save the template now, without posting' }),
+      await canvas.findByRole('button', { name: 'Save the template now, without posting' }),
     );
     await canvas.findByText('The template was not saved');
   },
