@@ -32,7 +32,7 @@ export function FreeFavourites({
           {shown.map(({ id, firstName, lastName, role, city, profilePicture, distanceKm }) => {
             const name = `${firstName} ${lastName}`;
             return (
-              <Cluster as="li" key={id} gap="3">
+              <Cluster as="li" key={id} gap="3" nowrap>
                 <Avatar name={name} src={photoUrl(profilePicture, 96)} size="small" />
                 <div>
                   <TextLink asChild>
