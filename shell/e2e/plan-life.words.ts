@@ -23,9 +23,6 @@ export interface PlanLifeWords {
   keepPlan: string;
   outOfOrder: RegExp;
   basicIsYours: RegExp;
-  confirmEmail: string;
-  confirmAction: string;
-  emailConfirmed: string;
   email: RegExp;
   password: RegExp;
   confirmPassword: RegExp;
@@ -78,9 +75,6 @@ export const PLAN_LIFE_WORDS: Record<'en-CA' | 'fr-CA', PlanLifeWords> = {
     basicIsYours: /^Basic is yours\./,
     email: /^Email/,
     password: /^Password\*?$/,
-    confirmEmail: 'Confirm your email',
-    confirmAction: 'Confirm email',
-    emailConfirmed: 'Your email is confirmed',
     confirmPassword: /^Confirm password\*?$/,
     officeName: /^Office name/,
     street: /^Street address/,
@@ -129,9 +123,6 @@ export const PLAN_LIFE_WORDS: Record<'en-CA' | 'fr-CA', PlanLifeWords> = {
     basicIsYours: /^Basic est à vous\./,
     email: /^Courriel/,
     password: /^Mot de passe\*?$/,
-    confirmEmail: 'Confirmez votre adresse courriel',
-    confirmAction: 'Confirmer le courriel',
-    emailConfirmed: 'Votre courriel est confirmé',
     confirmPassword: /^Confirmer le mot de passe\*?$/,
     officeName: /^Nom du cabinet/,
     street: /^Adresse/,

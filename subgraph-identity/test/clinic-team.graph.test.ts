@@ -50,21 +50,6 @@ describe('the team of a clinic', () => {
     expect(await publishedClinics(account.id)).toEqual([clinic.id]);
   });
 
-  it('invites no member before the clinic’s own email is confirmed', async () => {
-    const emailConfirmedAt = clinic.emailConfirmedAt;
-    const confirmAt = (at: Date | null) =>
-      world.database.prisma.user.update({
-        where: { id: clinic.id },
-        data: { emailConfirmedAt: at },
-      });
-    await confirmAt(null);
-    const input = { clinicId: clinic.id, email: newEmail(), role: 'viewer' };
-    expect((await send(INVITE, input, viewerOf(clinic))).codes).toEqual(['FORBIDDEN']);
-    expect(await members(clinic)).toHaveLength(1);
-    await confirmAt(emailConfirmedAt);
-    expect((await send(INVITE, input, viewerOf(clinic))).codes).toEqual([]);
-  });
-
   it('is joined by a professional, who then acts for either', async () => {
     const person = await world.person('hygienist');
     const session = await open(person.email);

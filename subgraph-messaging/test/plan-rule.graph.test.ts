@@ -113,38 +113,6 @@ it.each(['pro', 'premium'] as const)('a clinic on %s may start any conversation'
   expect((await world.sent(clinic, temp)).seq).toBe(1);
 });
 
-describe('a clinic whose email is not confirmed', () => {
-  const newcomer = () =>
-    world.person({
-      ...{ role: 'clinic', subscriptionTier: 'premium', subscriptionStatus: 'active' },
-      isEmailConfirmed: false,
-    });
-
-  it('may not write first, and may once it is', async () => {
-    const [clinic, temp] = [await newcomer(), await world.person()];
-    const input = { recipientId: temp.userId, content: 'Hello' };
-    const { errors } = await world.send(clinic, input);
-    expect(errors).toMatchObject([{ code: 'FORBIDDEN', reasons: ['email_unconfirmed'] }]);
-    await world.person({
-      ...{ id: clinic.userId, role: 'clinic', isEmailConfirmed: true },
-      ...{ subscriptionTier: 'premium', subscriptionStatus: 'active' },
-    });
-    expect((await world.sent(clinic, temp)).seq).toBe(1);
-  });
-
-  it('may answer, and write to an applicant', async () => {
-    const [clinic, temp, applicant] = [
-      await newcomer(),
-      await world.person(),
-      await world.person(),
-    ];
-    await world.sent(temp, clinic);
-    expect((await world.sent(clinic, temp)).seq).toBe(2);
-    await world.applied(clinic.userId, applicant.userId);
-    expect((await world.sent(clinic, applicant)).seq).toBe(1);
-  });
-});
-
 it.each(['hygienist', 'assistant'] as const)('a %s is never gated', async (role) => {
   const [temp, clinic] = [await world.person({ role }), await world.clinic({ tier: null })];
   expect((await world.sent(temp, clinic)).seq).toBe(1);

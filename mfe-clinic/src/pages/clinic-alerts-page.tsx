@@ -1,5 +1,4 @@
 import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import { ConfirmEmailFirst } from '@tbt/people-ui';
 import {
   detailOf,
   ReadsOnlyNotice,
@@ -44,7 +43,6 @@ function ClinicSide() {
     <Stack gap="6">
       <AlertQuota quota={data.clinicAlertQuota} />
       {readsOnly && <ReadsOnlyNotice />}
-      {!readsOnly && canSend && <ConfirmEmailFirst />}
       {!readsOnly && canSend && <ComposeAlertForm onSent={reload} />}
       <Stack as="section" gap="4" aria-label={t('clinic.alerts.yours')}>
         <h2>{t('clinic.alerts.yours')}</h2>

@@ -1,5 +1,4 @@
 import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import { ConfirmEmailFirst } from '@tbt/people-ui';
 import { actorIdOf, detailOf, mayInClinic, RequireSession, type SessionViewer } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { InviteMemberForm } from '../features/clinic-team/invite-member-form';
@@ -21,7 +20,6 @@ function Team({ viewer }: { viewer: SessionViewer }) {
     return (
       <Stack gap="8">
         <TeamMembers members={data.clinicMembers} canEdit={canEdit} onChanged={reload} />
-        {canEdit && <ConfirmEmailFirst />}
         {canEdit && <InviteMemberForm clinicId={clinicId} onInvited={reload} />}
         <RoleTable />
       </Stack>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { parseId } from '@tbt/contracts';
 import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import { ConfirmEmailFirst } from '@tbt/people-ui';
 import {
   detailOf,
   now,
@@ -63,7 +62,6 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
       {isFirst && board}
       <EmergencyQuotaLine key="quota" quota={emergencyQuota} />
       {readsOnly && <ReadsOnlyNotice />}
-      {!readsOnly && hasQuota && <ConfirmEmailFirst key="email" />}
       {!readsOnly && hasQuota && (
         <RequestPanel
           key="form"

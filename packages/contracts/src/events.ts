@@ -27,7 +27,7 @@ import type { SubscriptionEvents } from './subscription-events';
 import type { SupportEvents } from './support-events';
 
 /** Identity republishes all snapshots when it grows. */
-export const SNAPSHOT_VERSION = 7;
+export const SNAPSHOT_VERSION = 6;
 
 /** What other subgraphs know of a user; `revision` grows with every change. */
 export type PersonSnapshot = {
@@ -37,8 +37,6 @@ export type PersonSnapshot = {
   isAdmin: boolean;
   isActive: boolean;
   isVerified: boolean;
-  /** A clinic mails strangers only then. Absent in events of earlier releases. */
-  isEmailConfirmed?: boolean;
   firstName: string;
   lastName: string;
   province: string | null;

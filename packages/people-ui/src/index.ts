@@ -1,7 +1,6 @@
 export { AccountAgreement } from './account-agreement/account-agreement';
 export { useCancelCost } from './cancel-cost/use-cancel-cost';
 export { CityCheck } from './city-check/city-check';
-export { ConfirmEmailFirst } from './confirm-email/confirm-email-first';
 export { SetHiringInterestDocument } from './generated/graphql';
 export { useMemberName, type Named } from './member-name/use-member-name';
 export { BlockMenu, PersonMenu } from './person-menu/person-menu';

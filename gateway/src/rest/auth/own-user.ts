@@ -6,11 +6,7 @@ import { toUser, type UserEntity } from '../users/user-entity';
 import type { ownClinicSchema } from '../users/users.schemas';
 
 type OwnClinic = z.output<typeof ownClinicSchema>;
-type OwnUser = UserEntity & {
-  locale: Locale | null;
-  isEmailConfirmed: boolean | null;
-  clinics: OwnClinic[];
-};
+type OwnUser = UserEntity & { locale: Locale | null; clinics: OwnClinic[] };
 
 const toLocale = (value: string | null | undefined): Locale | null =>
   LOCALES.find((known) => known === value) ?? null;
@@ -18,12 +14,10 @@ const toLocale = (value: string | null | undefined): Locale | null =>
 export const toOwnUser = ({
   clinics,
   locale,
-  isEmailConfirmed,
   ...user
 }: RestUserFieldsFragment & RestOwnAccountFragment): OwnUser => ({
   ...toUser(user),
   locale: toLocale(locale),
-  isEmailConfirmed: isEmailConfirmed ?? null,
   clinics: clinics.map(({ clinicId, clinic, ...membership }): OwnClinic => ({
     clinicId: numberOf(clinicId),
     name: greetingName({ role: 'clinic', ...clinic }),

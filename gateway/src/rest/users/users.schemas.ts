@@ -101,9 +101,8 @@ export const userSchema = z.object({
   isPromotionalUser: z.optional(maybeFlag),
   isAdmin: z.optional(z.boolean()),
   createdAt: z.optional(instantField),
-  /** Of the caller's own account, as `isEmailConfirmed`. */
+  /** Of the caller's own account. */
   locale: onlyForSome(z.enum(LOCALES)),
-  isEmailConfirmed: z.optional(maybeFlag),
   /** Of the caller's own account: the clinics that it may act for. */
   clinics: z.optional(z.array(ownClinicSchema)),
 });

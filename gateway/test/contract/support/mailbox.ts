@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { graph } from './api';
 import { operation } from './documents';
-import type { Person } from './people';
 
 const WITHIN_MS = 20_000;
 const EVERY_MS = 250;
@@ -19,12 +18,4 @@ export async function linkMailedTo(address: string, path: string): Promise<strin
     if (found) return found;
   }
   throw new Error(`no mail to ${address} leads to ${path}`);
-}
-
-/** Opens the link that the account was mailed. */
-export async function withConfirmedEmail(person: Person): Promise<Person> {
-  const token = await linkMailedTo(person.email, '/auth/confirm-email');
-  const { data } = await graph(operation('ContractConfirmEmail'), { input: { token } });
-  expect(data?.confirmEmail).toEqual({ errors: [] });
-  return person;
 }

@@ -1,6 +1,5 @@
 import { paths, TURN_POINTS } from '@tbt/contracts';
 import { Banner, Button, Disclosure, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
-import { ConfirmEmailFirst } from '@tbt/people-ui';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateListFragmentDoc, type CandidateListFragment } from '../../generated/graphql';
@@ -99,7 +98,6 @@ export function CandidateList({
   const { edges, hiddenByPlan, pageInfo } = candidates;
   return (
     <Stack gap="3">
-      {edges.length > 0 && <ConfirmEmailFirst />}
       {edges.length > 0 && <OwnAnswersNote job={job} />}
       <RankedByReach jobId={id} edges={edges} />
       {pageInfo.hasNextPage && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EDITABLE_JOB_STATUSES, paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
-import { BlockMenu, ConfirmEmailFirst, ReportDialog, useMemberName } from '@tbt/people-ui';
+import { BlockMenu, ReportDialog, useMemberName } from '@tbt/people-ui';
 import {
   actorIdOf,
   clinicRoleOf,
@@ -164,7 +164,6 @@ export function Chat({
         <PlanNotice name={name} />
       ) : (
         <>
-          {chat.messages.length === 0 && <ConfirmEmailFirst />}
           <Composer
             text={text}
             onChange={setText}

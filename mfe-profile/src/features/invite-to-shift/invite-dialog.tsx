@@ -13,7 +13,6 @@ import {
   Spinner,
   toast,
 } from '@tbt/design-system';
-import { ConfirmEmailFirst } from '@tbt/people-ui';
 import { detailOf, Link, useFormats } from '@tbt/web-kit';
 import { useConnection, useMutation, type ConnectionList } from '@tbt/web-kit/graph';
 import {
@@ -95,7 +94,6 @@ function ChoiceForm({
   };
   return (
     <FormLayout aria-label={t('profile.invite.open')} onSubmit={(event) => void send(event)}>
-      <ConfirmEmailFirst />
       <RadioGroup
         legend={t('profile.invite.which')}
         name="jobId"

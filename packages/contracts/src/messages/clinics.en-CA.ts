@@ -4,8 +4,6 @@ export const clinicsEnCA = {
   ...socialEnCA,
   'access.clinicRole':
     'Your role in this clinic does not allow this. It needs: {roles|clinicRole}.',
-  'access.emailUnconfirmed':
-    'First confirm the email of the clinic’s account with the link we sent there.',
   'clinicTeam.invitationInvalid':
     'This invitation has expired or been withdrawn. Ask the clinic for a new one.',
   'clinicTeam.invitationUsed':

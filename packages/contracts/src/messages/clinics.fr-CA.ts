@@ -4,8 +4,6 @@ import { socialFrCA } from './social.fr-CA';
 export const clinicsFrCA: Record<keyof typeof clinicsEnCA, string> = {
   ...socialFrCA,
   'access.clinicRole': 'Votre rôle dans ce cabinet ne le permet pas. Il faut : {roles|clinicRole}.',
-  'access.emailUnconfirmed':
-    'Confirmez d’abord l’adresse courriel du compte du cabinet avec le lien que nous y avons envoyé.',
   'clinicTeam.invitationInvalid':
     'Cette invitation a expiré ou a été retirée. Demandez-en une nouvelle au cabinet.',
   'clinicTeam.invitationUsed':

@@ -25,8 +25,6 @@ export interface SessionViewer {
   firstName: string;
   lastName: string;
   email: string;
-  /** Of the own account. */
-  isEmailConfirmed?: boolean | null;
   /** `clinic` while acting for one; null for an account without a role of its own. */
   role: Role | null;
   /** The account's language. */

@@ -2,7 +2,6 @@ import { changeMemberRule, inviteMemberRule, LIMITS, memberRule, parseId } from 
 import {
   appendOutbox,
   conflict,
-  forbidden,
   idempotent,
   notFound,
   parseInput,
@@ -16,7 +15,7 @@ import {
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { createSecretToken } from '../../secret-token';
-import { requireOpen, type User, type UsersQueries } from '../users';
+import { requireOpen, type UsersQueries } from '../users';
 import { authorizeInClinic, INVITATION_LIFE_MS } from './clinic-team.policy';
 import type { ClinicMember, ClinicTeamQueries, EndedSession } from './clinic-team.queries';
 import type { ListedMember } from './clinic-team.queries';
@@ -37,10 +36,9 @@ export function createClinicTeamService(parts: Parts) {
   const { team, users, limits, database, sealer, live, clock } = parts;
 
   /** Every change of a team waits for the clinic's lock: two owners cannot take each other's role. */
-  async function lockTeam(tx: IdentityTx, clinicId: number): Promise<User> {
+  async function lockTeam(tx: IdentityTx, clinicId: number): Promise<void> {
     const clinic = requireOpen(await users.lock(tx, clinicId));
     if (clinic.role !== 'clinic') throw notFound();
-    return clinic;
   }
 
   const listed = async (clinicId: number, id: number): Promise<ListedMember> => {
@@ -87,10 +85,8 @@ export function createClinicTeamService(parts: Parts) {
       let isNew = false;
       const send = (tx: IdentityTx) =>
         idempotent(info, tx, call, async () => {
-          const clinic = await lockTeam(tx, clinicId);
+          await lockTeam(tx, clinicId);
           authorizeInClinic(await team.roleOf(clinicId, userId, tx), 'editTeam');
-          if (!clinic.emailConfirmedAt)
-            throw forbidden('access.emailUnconfirmed', { reasons: ['email_unconfirmed'] });
           if (await team.isMemberByEmail(tx, clinicId, email))
             throw conflict('clinicTeam.alreadyMember', {
               ...{ path: ['email'], reasons: ['already_member'] },

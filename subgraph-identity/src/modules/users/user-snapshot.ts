@@ -17,7 +17,6 @@ export function personSnapshot(
     isAdmin: user.isAdmin,
     isActive: user.isActive,
     isVerified: user.isVerified,
-    isEmailConfirmed: user.emailConfirmedAt !== null,
     firstName: user.firstName,
     lastName: user.lastName,
     province: user.province,

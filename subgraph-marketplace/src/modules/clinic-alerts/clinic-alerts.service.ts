@@ -26,12 +26,7 @@ import type { Commands } from '../../commands';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
 import { quotaMonth } from '../../quota-month';
-import {
-  DEFAULT_TIME_ZONE,
-  requireConfirmedEmail,
-  type PeopleQueries,
-  type Person,
-} from '../people';
+import { DEFAULT_TIME_ZONE, type PeopleQueries, type Person } from '../people';
 import { addDays, instantsOfWallTime, wallTimeAt } from '../places';
 import { insertRecipients, readAudience } from './alert-audience.queries';
 import { announceAlert } from './clinic-alerts.events';
@@ -140,7 +135,7 @@ export function createClinicAlertsService(deps: Deps) {
       return reading(clinicId, id);
     },
 
-    /** @throws DomainError NOT_FOUND, FORBIDDEN `plan_limit`, `email_unconfirmed`, CONFLICT. */
+    /** @throws DomainError NOT_FOUND, FORBIDDEN `plan_limit`, CONFLICT. */
     async send(info: RequestInfo, input: object): Promise<ClinicAlert> {
       await commands.consumeWriteQuota(info);
       const clinicId = requireClinic(info);
@@ -157,7 +152,6 @@ export function createClinicAlertsService(deps: Deps) {
         if (alert.expiresAt && alert.expiresAt <= at)
           throw conflict('clinicAlert.over', { reasons: ['expired'] });
         await refuseOverPlan(tx, clinic);
-        requireConfirmedEmail(clinic);
         const audience = parseInput(alertAudienceRule, alert);
         const { sent, waiting } = await insertRecipients(tx, { alertId, clinicId, at }, audience);
         if (sent.length + waiting === 0)

@@ -32,7 +32,7 @@ import {
   type NewJob,
   type RequirePosting,
 } from '../jobs';
-import { requireConfirmedEmail, type PeopleQueries, type Person } from '../people';
+import type { PeopleQueries, Person } from '../people';
 import { instantsOfWallTime, minutesOf, wallTimeAt, zoneOfPlace } from '../places';
 import { quotaMonth } from '../../quota-month';
 import type { EmergenciesQueries } from './emergencies.queries';
@@ -181,7 +181,7 @@ export function createEmergencyRequesting(deps: Deps) {
   };
 
   return {
-    /** @returns its id. @throws DomainError FORBIDDEN `plan_limit`, `email_unconfirmed`; CONFLICT; VALIDATION_FAILED. */
+    /** @returns its id. @throws DomainError FORBIDDEN `plan_limit`; CONFLICT; VALIDATION_FAILED. */
     async request(info: RequestInfo, input: object): Promise<number> {
       await commands.consumeWriteQuota(info);
       const clinicId = requireClinic(info);
@@ -198,7 +198,6 @@ export function createEmergencyRequesting(deps: Deps) {
           const clinic = await people.lock(tx, clinicId);
           await requirePosting(tx, clinicId);
           await refuseOverPlan(tx, clinic);
-          requireConfirmedEmail(clinic);
           const job = given
             ? await ownShift(tx, info, given.jobId)
             : await postShift(tx, info, { values: values as RequestEmergencyValues, clinicId });

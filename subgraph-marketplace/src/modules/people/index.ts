@@ -7,7 +7,6 @@ export {
   type Candidate,
   type CredentialGap,
 } from './credential-gap';
-export { requireConfirmedEmail } from './confirmed-email';
 export { eligibilityOf, refuseLastingGap, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { wholeKmFrom } from './people-conditions.queries';

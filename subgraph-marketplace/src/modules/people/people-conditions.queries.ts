@@ -65,7 +65,6 @@ export const snapshotColumns = (person: PersonSnapshot) => ({
   isAdmin: person.isAdmin,
   isActive: person.isActive,
   isVerified: person.isVerified,
-  isEmailConfirmed: person.isEmailConfirmed ?? true,
   province: person.province,
   city: person.city,
   timeZone: zoneOfPerson(person),

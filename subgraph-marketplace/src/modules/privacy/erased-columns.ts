@@ -22,7 +22,6 @@ export const ERASED_PERSON = eraseColumns<PersonRow>(PersonTable, {
   revision: String(LAST_REVISION),
   isActive: 'false',
   isVerified: 'false',
-  isEmailConfirmed: 'false',
   province: 'NULL',
   city: 'NULL',
   educationTier: 'NULL',

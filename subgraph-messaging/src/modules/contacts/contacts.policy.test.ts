@@ -7,7 +7,6 @@ const person = (change: Partial<Person> = {}): Person => ({
   role: 'clinic',
   isAdmin: false,
   isActive: true,
-  isEmailConfirmed: true,
   subscriptionTier: null,
   subscriptionStatus: 'free',
   subscriptionEndsAt: null,

@@ -14,7 +14,3 @@ export function mayWriteFirst(role: string | null, person: Person | undefined, n
   const tier = person ? effectiveTier(person, now) : null;
   return WRITE_FIRST_TIERS.some((allowed) => allowed === tier);
 }
-
-/** A clinic writes to strangers once the email of its account is confirmed; professionals are never gated. */
-export const isReachable = (role: string | null, person: Person | undefined): boolean =>
-  role !== 'clinic' || person?.isEmailConfirmed !== false;

@@ -27,15 +27,14 @@ export const peopleByIds = (db: Reading, ids: number[]) =>
 /** Upserts unless a newer revision is stored: events arrive in any order. */
 export async function savePerson(db: Statements, person: PersonSnapshot): Promise<void> {
   await db.$executeRaw`
-    INSERT INTO people (id, revision, role, is_admin, is_active, is_email_confirmed,
+    INSERT INTO people (id, revision, role, is_admin, is_active,
       subscription_tier, subscription_status, subscription_ends_at)
     VALUES (${person.id}, ${person.revision}, ${person.role}, ${person.isAdmin},
-      ${person.isActive}, ${person.isEmailConfirmed ?? true}, ${person.subscriptionTier}, ${person.subscriptionStatus},
+      ${person.isActive}, ${person.subscriptionTier}, ${person.subscriptionStatus},
       ${person.subscriptionEndsAt}::timestamptz)
     ON CONFLICT (id) DO UPDATE SET
       revision = EXCLUDED.revision, role = EXCLUDED.role, is_admin = EXCLUDED.is_admin,
-      is_active = EXCLUDED.is_active, is_email_confirmed = EXCLUDED.is_email_confirmed,
-      subscription_tier = EXCLUDED.subscription_tier,
+      is_active = EXCLUDED.is_active, subscription_tier = EXCLUDED.subscription_tier,
       subscription_status = EXCLUDED.subscription_status,
       subscription_ends_at = EXCLUDED.subscription_ends_at
     WHERE people.revision < EXCLUDED.revision`;

@@ -15,7 +15,7 @@ import {
 import type { Bus, Clock, RequestInfo, Viewer } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx, Reading } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
-import { canBeWrittenTo, isReachable, mayWriteFirst, type ContactsService } from '../contacts';
+import { canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
 import { conversationOf, readPairFacts, openConversation, type PairFacts } from '../conversations';
 import { jobUnknown, type JobsService } from '../jobs';
 import type { FlagSameText } from '../reports';
@@ -59,11 +59,6 @@ const senderOf = (viewer: Viewer): Sender => ({
 const isPlanRefusal = (error: unknown): boolean =>
   error instanceof DomainError && error.reasons.includes('plan_limit');
 
-/** Lifted by an application or a booking, of which messaging may not know yet. */
-const isFirstRefusal = (error: unknown): boolean =>
-  isPlanRefusal(error) ||
-  (error instanceof DomainError && error.reasons.includes('email_unconfirmed'));
-
 const recipientUnknown = () => new DomainError('NOT_FOUND', 'message.recipientUnknown');
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
@@ -88,14 +83,11 @@ export function createMessagesService(deps: Dependencies) {
     const isKnown = canBeWrittenTo(people.get(recipientId), meeting.conversation !== null);
     // A block is indistinguishable from an unknown user.
     if (!isKnown || meeting.isBlocked) throw recipientUnknown();
-    const writer = people.get(sender.id);
-    const isPlanned = mayWriteFirst(sender.role, writer, clock.now());
-    if (isPlanned && isReachable(sender.role, writer)) return meeting;
+    if (mayWriteFirst(sender.role, people.get(sender.id), clock.now())) return meeting;
     const { hasAnswered } = meeting;
     const isEngaged = hasAnswered || (await contacts.isEngaged(db, sender.id, recipientId));
     if (mayAnswer({ otherHasWritten: hasAnswered, isEngaged })) return meeting;
-    if (!isPlanned) throw forbidden('access.planWriteFirst', { reasons: ['plan_limit'] });
-    throw forbidden('access.emailUnconfirmed', { reasons: ['email_unconfirmed'] });
+    throw forbidden('access.planWriteFirst', { reasons: ['plan_limit'] });
   }
 
   async function store(
@@ -149,7 +141,7 @@ export function createMessagesService(deps: Dependencies) {
   return {
     /**
      * Stores a message once per `clientMessageId` and announces it after commit.
-     * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another sender, by plan or `email_unconfirmed`, NOT_FOUND for an unreachable
+     * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another sender or by plan, NOT_FOUND for an unreachable
      * recipient or a shift that the sender may not see, CONFLICT for a `clientMessageId` of another recipient, RATE_LIMITED, also for repeated texts.
      */
     async send(info: RequestInfo, input: unknown): Promise<SentMessage> {
@@ -188,7 +180,7 @@ export function createMessagesService(deps: Dependencies) {
         // Waits between transactions, without holding a connection or lock.
         const sent = await storeOnce().catch(async (refusal: unknown) => {
           const hasCome =
-            isFirstRefusal(refusal) && (await contacts.waitForEngagement(sender.id, recipientId));
+            isPlanRefusal(refusal) && (await contacts.waitForEngagement(sender.id, recipientId));
           if (!hasCome) throw refusal;
           return storeOnce();
         });

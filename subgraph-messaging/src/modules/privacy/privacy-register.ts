@@ -158,7 +158,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'people',
     erases: [
       `UPDATE people SET revision = ${LAST_REVISION}, is_active = false, is_admin = false,
-        is_email_confirmed = false, subscription_tier = NULL, subscription_status = 'ended', subscription_ends_at = NULL
+        subscription_tier = NULL, subscription_status = 'ended', subscription_ends_at = NULL
         WHERE id = $1`,
     ],
     because: 'a copy of what identity hands out',

@@ -4,7 +4,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import type { BlocksQueries } from '../../blocks';
 import type { Job, JobPublication } from '../../jobs';
-import { requireConfirmedEmail, type PeopleQueries } from '../../people';
+import type { PeopleQueries } from '../../people';
 import { moveInvitation } from '../transitions/invitation-transitions';
 import type { ApplicationsQueries } from './applications.queries';
 import type { InvitationsQueries } from './invitations.queries';
@@ -21,9 +21,6 @@ export type InvitingDeps = {
   blocks: BlocksQueries;
   clock: Clock;
 };
-
-/** The input field of the ids. */
-type InvitationKind = { field: string; isRefill?: boolean };
 
 export type Inviting = ReturnType<typeof createInviteProfessional>;
 
@@ -46,13 +43,11 @@ export function createInviteProfessional(deps: InvitingDeps) {
     tx: MarketplaceTx,
     job: Job,
     ids: readonly number[],
-    { field, isRefill }: InvitationKind,
+    field: string,
   ) => {
     const known = new Map(
-      (await people.publishedByIds(tx, [...ids, job.clinicId])).map((each) => [each.id, each]),
+      (await people.publishedByIds(tx, ids)).map((person) => [person.id, person]),
     );
-    // What the platform refills itself was posted and booked before.
-    if (!isRefill) requireConfirmedEmail(known.get(job.clinicId));
     const blocked = await blocks.blockedAmong(tx, job.clinicId, ids);
     const issues = ids.flatMap((id, index): RuleIssue[] => {
       const person = known.get(id);
@@ -83,10 +78,10 @@ export function createInviteProfessional(deps: InvitingDeps) {
     tx: MarketplaceTx,
     job: Job,
     ids: readonly number[],
-    { field, isRefill = false }: InvitationKind,
+    { field, isRefill = false }: { field: string; isRefill?: boolean },
   ): Promise<ChangedInvitation[]> => {
     const waiting = await clearOverdue(tx, job);
-    await refuseUninvitable(tx, job, ids, { field, isRefill });
+    await refuseUninvitable(tx, job, ids, field);
     if (waiting.some(({ professionalId }) => ids.includes(professionalId))) {
       throw conflict('invitation.duplicate', { path: [field], reasons: ['duplicate'] });
     }
@@ -102,7 +97,7 @@ export function createInviteProfessional(deps: InvitingDeps) {
   };
 
   return {
-    /** @throws DomainError FORBIDDEN `email_unconfirmed`, VALIDATION_FAILED, CONFLICT. */
+    /** @param field input field of the ids. @throws DomainError VALIDATION_FAILED, CONFLICT. */
     invite,
 
     /** Published after four hours, or half of the time to the start. @throws DomainError as `invite`. */
