@@ -33,13 +33,6 @@ describe('/jobs/:id', () => {
     expect(screen.getByRole('link', { name: 'All open shifts' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('calls a shift new no longer than the list does', async () => {
-    const createdAt = new Date(Date.now() - 49 * 3_600_000).toISOString();
-    await show({ JobPage: { data: { job: aJob({ createdAt }) } } });
-    expect(await screen.findByRole('article', { name: /hygienist for a full day/i })).toBeVisible();
-    expect(screen.queryByText('New')).toBeNull();
-  });
-
   it('shows the professional the counter-offer’s rate with the posted one', async () => {
     const myApplication = applicationState({ status: 'countered', hourlyRate: '56.00' });
     await show({ JobPage: { data: { job: aJob({ myApplication }) } } });

@@ -12,14 +12,19 @@ export type JobBadgeKind = 'urgent' | keyof typeof KINDS;
 
 const NEWS_MS = 48 * 3_600_000;
 
-/** The badge that the specification defines; "new" only for a recent shift. */
-export function jobBadgeKind(
+/** The badge in a list: "new" only for a recent shift. */
+export function listBadgeKind(
   job: { isUrgent: boolean; isRecurring: boolean; createdAt: string },
   at = now().getTime(),
 ): JobBadgeKind | null {
+  const kind = jobBadgeKind(job);
+  return kind === 'new' && at - Date.parse(job.createdAt) > NEWS_MS ? null : kind;
+}
+
+/** The badge that the specification defines. */
+export function jobBadgeKind(job: { isUrgent: boolean; isRecurring: boolean }): JobBadgeKind {
   if (job.isUrgent) return 'urgent';
-  if (job.isRecurring) return 'recurring';
-  return at - Date.parse(job.createdAt) > NEWS_MS ? null : 'new';
+  return job.isRecurring ? 'recurring' : 'new';
 }
 
 /** Urgent is green, new blue, recurring yellow: the specification's colours, with icon and text. */

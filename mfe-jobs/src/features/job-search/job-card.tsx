@@ -8,7 +8,7 @@ import { PersonName } from '../../parts/person-name/person-name';
 import { LocalTimeNote } from '../../parts/local-time/local-time-note';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
-import { JobBadge, jobBadgeKind } from './job-badge';
+import { JobBadge, jobBadgeKind, listBadgeKind } from './job-badge';
 import { JobFacts } from './job-facts';
 import { JobSigns } from './job-signs';
 import styles from './job-card.module.css';
@@ -70,7 +70,7 @@ export function JobCard({
   const t = useText();
   const { viewer } = useSession();
   const isOwn = viewer?.role === 'clinic' && String(actorIdOf(viewer)) === job.clinicId;
-  const badge = jobBadgeKind(job);
+  const badge = isWhole ? jobBadgeKind(job) : listBadgeKind(job);
   const footer = (
     <div className={styles.footer}>
       {action}
