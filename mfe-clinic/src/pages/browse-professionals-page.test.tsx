@@ -272,9 +272,8 @@ describe('/browse-professionals', () => {
     await userEvent.click(star);
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(screen.getByRole('button', { name: 'More about Ana Reyes' }));
-    expect(
-      await screen.findByRole('menuitem', { name: 'I would like to hire this person' }),
-    ).toBeVisible();
+    const hire = { name: 'I would like to hire this person' };
+    expect(await screen.findByRole('menuitem', hire)).toBeVisible();
   });
 
   it('shows an empty state without matches', async () => {

@@ -187,9 +187,8 @@ describe('a professional', () => {
     expect(screen.getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
     expect(screen.getByText('$450.00 ($60.00 an hour, 30 min unpaid break)')).toBeVisible();
     expect(screen.getByText(/^1\sh\s59\smin|^2\sh$/)).toBeVisible();
-    expect(
-      await screen.findByText(/^Taking it books you at once.*costs 50 reliability/),
-    ).toBeVisible();
+    const cost = /^Taking it books you at once.*costs 50 reliability/;
+    expect(await screen.findByText(cost)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('I can be there'), '30');
     await userEvent.type(screen.getByLabelText(/^Message/), 'On my way');
     await userEvent.click(screen.getByRole('button', { name: 'Take this shift' }));
