@@ -73,6 +73,7 @@ export const OverAClockChange: Story = {
     booking: of(
       hoursNode({
         ...{ date: '2026-03-07', startsAt: '2026-03-08T04:00:00Z', endsAt: '2026-03-08T11:00:00Z' },
+        ...{ startTime: '23:00', endTime: '07:00' },
         hoursForm: {
           ...{ ...hoursForm, startTime: '23:00', endTime: '07:00', breakMinutes: 0 },
           ...{ earliest: '2026-03-08T03:00:00Z', earliestTime: '22:00' },

@@ -54,7 +54,7 @@ describe('passwords', () => {
     await Promise.all(running);
   });
 
-  it('leave half of the places to others, however many calls one address makes', async () => {
+  it('leave places to others, however many calls one address makes', async () => {
     const passwords = await createPasswords(1_000);
     let free: () => void = () => undefined;
     const freed = new Promise<void>((resolve) => (free = resolve));

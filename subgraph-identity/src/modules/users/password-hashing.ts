@@ -7,7 +7,7 @@ import { createHashThreads } from './hash-threads';
 /** A port, so that tests can count the hashes. */
 export type Passwords = {
   /**
-   * Runs a request that hashes a password. One address holds at most half of the places.
+   * Runs a request that hashes a password. One address holds at most three quarters of the places.
    * @throws DomainError RATE_LIMITED up front when overloaded.
    */
   admit<T>(call: () => Promise<T>, address?: string | null): Promise<T>;
@@ -22,16 +22,17 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Leaves one core to other work. */
 const PARALLEL = Math.max(1, availableParallelism() - 1);
 /** Maximum queueing time, well below a request's deadline. */
-const WAIT_MAX_MS = 1_500;
+const WAIT_MAX_MS = 2_000;
 const RETRY_AFTER_SECONDS = 2;
-/** Places that one address may hold, however slow the machine is. */
-const PLACES_MIN = 2;
+/** The share of the places that one address may hold, and how many however slow the machine is. */
+const SHARE = 0.75;
+const PLACES_MIN = 4;
 /** Weight of the latest duration in the moving average. */
 const NEWEST = 0.25;
 
 /**
  * Runs work in order, at most `parallel` at once; refuses what would wait, or did wait, too long, and what would give
- * its holder more than half of the places.
+ * its holder more than its share of the places.
  */
 function createTimedQueue(parallel: number, firstExpectedMs: number, waitMaxMs: number) {
   // Measured, since hashing takes several times as long on a busy machine.
@@ -42,7 +43,7 @@ function createTimedQueue(parallel: number, firstExpectedMs: number, waitMaxMs: 
   };
   const held = new Map<string, number>();
   const placesPerHolder = () =>
-    Math.max(PLACES_MIN, (parallel + (waitMaxMs * parallel) / expectedMs) / 2);
+    Math.max(PLACES_MIN, SHARE * (parallel + (waitMaxMs * parallel) / expectedMs));
   const hold = (holder: string) => {
     const places = held.get(holder) ?? 0;
     if (places >= placesPerHolder()) throw rateLimited(RETRY_AFTER_SECONDS);
