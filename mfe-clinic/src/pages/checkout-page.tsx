@@ -17,7 +17,7 @@ function Checkout() {
   const { subscription, isLive, error, reload } = useSubscription();
   const asked = search.get('plan');
   const code = search.get('code') ?? '';
-  const left = useOpenOffer();
+  const { left } = useOpenOffer();
   const tier = SUBSCRIPTION_TIERS.find((known) => known === asked) ?? 'premium';
   if (error)
     return (

@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { print } from 'graphql';
 import { LAUNCH_CODE, PLANS } from '@tbt/contracts';
-import { fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import {
+  fakeViewer,
+  pending,
+  renderPage,
+  unreachable,
+  type RenderPageOptions,
+} from '@tbt/web-kit/testing';
 import { LaunchOfferDocument } from '../generated/graphql';
 import { launchOffer } from '../testing/pricing-scenes';
 import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
@@ -16,9 +22,21 @@ const plan = (name: string) => {
   return within(card);
 };
 
+async function show(options: RenderPageOptions) {
+  const page = await renderPage(<PricingPage />, { at, ...options });
+  await screen.findByRole('heading', { name: 'Compare plans' });
+  return page;
+}
+
 describe('/pricing', () => {
+  it('shows a visitor nothing that the launch special would move', async () => {
+    await renderPage(<PricingPage />, { at, graph: pending(LaunchOfferDocument) });
+    expect(screen.getByText('Loading the plans')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Compare plans' })).toBeNull();
+  });
+
   it('shows prices and adds the taxes of the chosen province', async () => {
-    const page = await renderPage(<PricingPage />, { at, graph: launchOffer(4) });
+    const page = await show({ graph: launchOffer(4) });
     expect(plan('Basic').getByText('$29/month')).toBeVisible();
     expect(plan('Pro').getByText('$59/month')).toBeVisible();
     expect(plan('Premium').getByText('$99/month')).toBeVisible();
@@ -38,7 +56,7 @@ describe('/pricing', () => {
     ['Advanced matching', ['No', 'No', 'No', 'Yes']],
     ['Priority support', ['No', 'No', 'No', 'Yes']],
   ])('compares the plans: %s', async (name, values) => {
-    await renderPage(<PricingPage />, { at, graph: launchOffer(4) });
+    await show({ graph: launchOffer(4) });
     const table = screen.getByRole('table', { name: 'What each plan includes' });
     const row = within(table).getByRole('row', { name: new RegExp(`^${name}`) });
     const shown = within(row).getAllByRole('cell');
@@ -46,7 +64,7 @@ describe('/pricing', () => {
   });
 
   it('says what alerts, suggestions and advanced matching are, and what a trial is', async () => {
-    await renderPage(<PricingPage />, { at, graph: launchOffer(4) });
+    await show({ graph: launchOffer(4) });
     for (const [row, meaning] of [
       ['Clinic alerts a month', /One message to every professional who matches/],
       ['Suggested professionals per shift', /Everyone can apply; this is how many we suggest/],
@@ -61,7 +79,7 @@ describe('/pricing', () => {
   });
 
   it('answers what Premium adds as the table does', async () => {
-    await renderPage(<PricingPage />, { at, graph: launchOffer(4) });
+    await show({ graph: launchOffer(4) });
     await userEvent.click(screen.getByRole('button', { name: 'What does Premium add?' }));
     expect(
       screen.getByText(/comes with Pro too, and emergency requests start with Basic/),
@@ -76,7 +94,7 @@ describe('/pricing', () => {
   });
 
   it('shows visitors how many places the launch special has left', async () => {
-    await renderPage(<PricingPage />, { at, graph: launchOffer(1) });
+    await show({ graph: launchOffer(1) });
     expect(await screen.findByText('Only 1 spot left!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register with FIRST5FREE' })).toHaveAttribute(
       'href',
@@ -85,8 +103,7 @@ describe('/pricing', () => {
   });
 
   it('shows a clinic without a plan that it may still claim it', async () => {
-    await renderPage(<PricingPage />, {
-      at,
+    await show({
       graph: launchOffer(2),
       viewer: fakeViewer('clinic', { subscriptionStatus: 'free' }),
     });
@@ -112,7 +129,7 @@ describe('/pricing', () => {
       fakeViewer('clinic', { promotionalCode: 'FIRST5FREE' }),
     ],
   ])('hides the launch special %s', async (_when, graph, viewer) => {
-    await renderPage(<PricingPage />, { at, graph, viewer });
+    await show({ graph, viewer });
     expect(screen.getByRole('heading', { name: 'Compare plans' })).toBeVisible();
     expect(screen.queryByText(/spots? left/)).toBeNull();
   });
@@ -124,7 +141,7 @@ describe('/pricing', () => {
       subscriptionStatus: 'active' as const,
       subscriptionTier: 'pro' as const,
     };
-    await renderPage(<PricingPage />, { at, viewer });
+    await show({ viewer });
     expect(plan('Pro').getByText('Your plan')).toBeVisible();
     expect(plan('Basic').queryByText('Your plan')).toBeNull();
     expect(plan('Pro').getByText(/HST 13%: \$7\.67/)).toBeVisible();
@@ -140,7 +157,7 @@ describe('/pricing', () => {
     ['promotional', /launch special: free/],
   ] as const)('says that the plan was given and sells none below it: %s', async (state, text) => {
     const graph = subscribed(SUBSCRIPTIONS[state]);
-    await renderPage(<PricingPage />, { at, viewer: onPremium, graph });
+    await show({ viewer: onPremium, graph });
     expect(await plan('Premium').findByText(text)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull();
   });
@@ -150,7 +167,7 @@ describe('/pricing', () => {
       ...{ subscriptionStatus: 'trial', subscriptionTier: 'pro' },
       subscriptionEndsAt: '2099-03-20T15:00:00.000Z',
     });
-    await renderPage(<PricingPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS.trial) });
+    await show({ viewer, graph: subscribed(SUBSCRIPTIONS.trial) });
     expect(
       await plan('Pro').findByText(
         'Trial of Pro, with everything in Premium, until March 20, 2027.',
@@ -163,7 +180,7 @@ describe('/pricing', () => {
 
   it('a clinic changes its own plan beside a given one', async () => {
     const graph = subscribed(SUBSCRIPTIONS.givenBeside);
-    await renderPage(<PricingPage />, { at, viewer: onPremium, graph });
+    await show({ viewer: onPremium, graph });
     expect(await plan('Premium').findByText(/We gave your clinic/)).toBeVisible();
     expect(plan('Basic').getByRole('link', { name: 'Choose Basic' })).toBeVisible();
     expect(plan('Pro').queryByRole('link')).toBeNull();
@@ -175,13 +192,13 @@ describe('/pricing', () => {
       subscriptionTier: 'basic',
     });
     const graph = subscribed(SUBSCRIPTIONS.givenWithoutEnd);
-    await renderPage(<PricingPage />, { at, viewer, graph });
+    await show({ viewer, graph });
     expect(await plan('Basic').findByText(/was given to your clinic/)).toBeVisible();
     expect(plan('Pro').getByRole('link', { name: 'Choose Pro' })).toBeVisible();
   });
 
   it('says that professionals never pay', async () => {
-    await renderPage(<PricingPage />, { at, viewer: fakeViewer('hygienist') });
+    await show({ viewer: fakeViewer('hygienist') });
     expect(screen.getByText('For professionals: always free')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Register your clinic' })).toBeNull();
   });

@@ -13,7 +13,7 @@ import { useText } from '../texts';
 function Subscription() {
   const t = useText();
   const [search] = useSearchParams();
-  const left = useOpenOffer();
+  const { left } = useOpenOffer();
   const { subscription, isLive, error, reload } = useSubscription();
   const asked = search.get('plan');
   const preselected = SUBSCRIPTION_TIERS.find((tier) => tier === asked) ?? null;

@@ -32,7 +32,7 @@ export function PremiumBanner() {
   const { viewer } = useSession();
   const own = useViewerPlan();
   const nameOf = usePlanName();
-  const left = useOpenOffer();
+  const { left } = useOpenOffer();
   if (!useSeesPlanOffers()) return null;
   return (
     <Banner

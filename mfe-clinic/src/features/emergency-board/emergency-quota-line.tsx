@@ -25,7 +25,7 @@ export function useHasQuota(quota: Quota): boolean {
 }
 
 function OpenLaunchOffer() {
-  const left = useOpenOffer();
+  const { left } = useOpenOffer();
   return left !== null && <LaunchOffer remaining={left} />;
 }
 
