@@ -152,11 +152,10 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
 
   return {
     /**
-     * Before any work: an address that is refused takes no place from others. Browsers that may be known are not
-     * asked, they have counters of their own. @throws DomainError RATE_LIMITED.
+     * Before any work: an address that is refused takes no place from others. @throws DomainError RATE_LIMITED.
      */
-    refuseKnownFlood: async ({ address, viewer, browserToken }: RequestInfo): Promise<void> => {
-      if (address === null || viewer || browserToken) return;
+    refuseKnownFlood: async (address: string | null): Promise<void> => {
+      if (address === null) return;
       if ((await refused.spent('address', address)) === 0) return;
       const { remaining, retryAfterSeconds } = await counters.peek('log-in-address', address);
       if (remaining === 0) throw rateLimited(retryAfterSeconds);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { planGoal } from '../parts/plan-goal';
 import { emergencyBoard } from '../testing/emergency-scenes';
@@ -16,6 +17,8 @@ beforeEach(planGoal.clear);
 it('offers the trial to a clinic without a plan, and remembers what it is for', async () => {
   await open('free', '/emergency-coverage?shift=12');
   expect(await screen.findByText(/7 days of Premium are free/)).toBeVisible();
+  expect(planGoal.emergencyPath()).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'See the plans' }));
   expect(planGoal.emergencyPath()).toBe('/emergency-coverage?shift=12');
 });
 
@@ -23,5 +26,6 @@ it('offers no second trial', async () => {
   await open('ended', '/emergency-coverage');
   expect(await screen.findByText('Emergency requests come with a plan')).toBeVisible();
   expect(screen.queryByText(/are free/)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'See the plans' }));
   expect(planGoal.emergencyPath()).toBe('/emergency-coverage');
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { optionLabel, paths, PROVINCES } from '@tbt/contracts';
 import {
   Button,
@@ -33,6 +33,9 @@ export function PricingPage() {
   const { locale } = useLocale();
   const { status, viewer } = useSession();
   const { left, isPending } = useOpenOffer();
+  // What is drawn stays, also when a visitor is known late.
+  const [isDrawn, setDrawn] = useState(!isPending);
+  if (!isPending && !isDrawn) setDrawn(true);
   const [province, chooseProvince] = useProvince();
   const plan = useClinicPlan();
   const cards = { province, current: plan };
@@ -42,7 +45,7 @@ export function PricingPage() {
   }));
   return (
     <Page title={t('clinic.pricing.title')} description={t('clinic.pricing.lead')}>
-      {isPending ? (
+      {!isDrawn ? (
         <Spinner label={t('clinic.pricing.loading')} layout="page" />
       ) : (
         <Stack gap="10">

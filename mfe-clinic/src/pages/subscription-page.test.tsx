@@ -212,9 +212,20 @@ describe('/subscription', () => {
     expect(screen.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing');
     expect(screen.getByRole('link', { name: 'Register your clinic' })).toHaveAttribute(
       'href',
-      '/clinic-registration',
+      '/clinic-registration?returnTo=%2Fsubscription',
     );
     expect(screen.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/subscription?plan=pro', '/clinic-registration?plan=pro'],
+    ['/checkout?plan=premium&code=FIRST5FREE', '/clinic-registration?plan=premium&code=FIRST5FREE'],
+  ])('keeps what a visitor has chosen: %s', async (address, href) => {
+    await renderPage(<SubscriptionPage />, { at: address, viewer: null });
+    expect(screen.getByRole('link', { name: 'Register your clinic' })).toHaveAttribute(
+      'href',
+      href,
+    );
   });
 
   it('offers to try again when it cannot be loaded', async () => {

@@ -61,11 +61,15 @@ function Outcome() {
         )}
         {isLive && (
           <Button asChild variant={emergency ? 'secondary' : 'primary'}>
-            <Link to={paths.postJob()}>{t('clinic.success.post')}</Link>
+            <Link to={paths.postJob()} onClick={planGoal.clear}>
+              {t('clinic.success.post')}
+            </Link>
           </Button>
         )}
         <Button asChild variant="secondary">
-          <Link to={paths.subscription()}>{t('clinic.success.manage')}</Link>
+          <Link to={paths.subscription()} onClick={planGoal.clear}>
+            {t('clinic.success.manage')}
+          </Link>
         </Button>
       </Cluster>
     </Stack>

@@ -3,8 +3,13 @@ import { Banner, Button, Icon } from '@tbt/design-system';
 import { Link, useSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 
+export interface LaunchOfferProps {
+  remaining: number;
+  onFollow?: () => void;
+}
+
 /** Free Premium for the first clinics; a clinic that is registered claims it at checkout. */
-export function LaunchOffer({ remaining }: { remaining: number }) {
+export function LaunchOffer({ remaining, onFollow }: LaunchOfferProps) {
   const t = useText();
   const { viewer } = useSession();
   return (
@@ -15,10 +20,11 @@ export function LaunchOffer({ remaining }: { remaining: number }) {
       action={
         <Button asChild size="small">
           <Link
+            onClick={onFollow}
             to={
               viewer?.role === 'clinic'
                 ? paths.claimPremium(LAUNCH_CODE)
-                : paths.clinicRegistration(LAUNCH_CODE)
+                : paths.clinicRegistration({ code: LAUNCH_CODE })
             }
           >
             {t(viewer ? 'clinic.offer.claim' : 'clinic.offer.register')}

@@ -50,8 +50,14 @@ export const paths = {
   /** Cover for a posted shift. */
   emergencyForShift: (jobId: string | number) => `/emergency-coverage?shift=${jobId}`,
   clinicAlerts: () => '/clinic-alerts',
-  clinicRegistration: (code?: string) =>
-    code ? `/clinic-registration?code=${encodeURIComponent(code)}` : '/clinic-registration',
+  clinicRegistration: (
+    start: Partial<Record<'code' | 'plan' | 'ref' | 'returnTo', string | null>> = {},
+  ) => {
+    const query = Object.entries(start).flatMap(([name, value]) =>
+      value ? [`${name}=${encodeURIComponent(value)}`] : [],
+    );
+    return query.length > 0 ? `/clinic-registration?${query.join('&')}` : '/clinic-registration';
+  },
   pricing: () => '/pricing',
   subscription: (plan?: 'basic' | 'pro' | 'premium') =>
     plan ? `/subscription?plan=${plan}` : '/subscription',

@@ -6,7 +6,7 @@ import { LaunchOfferBanner } from './launch-offer-banner';
 const meta = {
   title: 'Features/Home/Launch offer',
   component: LaunchOfferBanner,
-  args: { to: paths.clinicRegistration(LAUNCH_CODE), onDismiss: () => undefined },
+  args: { to: paths.clinicRegistration({ code: LAUNCH_CODE }), onDismiss: () => undefined },
   parameters: inPage({ at: '/' }),
 } satisfies Meta<typeof LaunchOfferBanner>;
 

@@ -22,6 +22,6 @@ export function PromoBanner() {
   const to =
     viewer?.role === 'clinic'
       ? paths.claimPremium(LAUNCH_CODE)
-      : paths.clinicRegistration(LAUNCH_CODE);
+      : paths.clinicRegistration({ code: LAUNCH_CODE });
   return <LaunchOfferBanner offer={offer} to={to} onDismiss={dismiss} />;
 }

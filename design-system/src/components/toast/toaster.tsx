@@ -20,7 +20,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const records = useSyncExternalStore(store.subscribe, store.records, () => none);
   const current = records.find((record) => record.open);
   const region = useRef<HTMLElement>(null);
-  useClearRise(region, current?.id);
+  useClearRise(region, current?.isAtTop ? undefined : current?.id);
   const card = current && (
     <ToastCard
       key={current.id}

@@ -7,7 +7,7 @@ import { RegistrationFormField, type StepProps } from './registration-field';
 export function AccountStep({ form, isRestored }: StepProps & { isRestored: boolean }) {
   const t = useText();
   const eye = { showLabel: t('clinic.register.show'), hideLabel: t('clinic.register.hide') };
-  const returnTo = paths.clinicRegistration(form.getValues('promotionalCode') || undefined);
+  const returnTo = paths.clinicRegistration({ code: form.getValues('promotionalCode') });
   return (
     <FormSection columns={2}>
       {isRestored && (

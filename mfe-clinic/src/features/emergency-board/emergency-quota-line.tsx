@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Text } from '@tbt/design-system';
 import {
@@ -24,9 +23,9 @@ export function useHasQuota(quota: Quota): boolean {
   return max == null || used < max;
 }
 
-function OpenLaunchOffer() {
+function OpenLaunchOffer({ onFollow }: { onFollow: () => void }) {
   const { left } = useOpenOffer();
-  return left !== null && <LaunchOffer remaining={left} />;
+  return left !== null && <LaunchOffer remaining={left} onFollow={onFollow} />;
 }
 
 export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
@@ -35,12 +34,8 @@ export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
   const isOffered = useSeesPlanOffers();
   const mayTry = useMayTry();
   const [search] = useSearchParams();
-  const shift = search.get('shift');
+  const keepGoal = () => planGoal.keepEmergency(search.get('shift'));
   const { max, used, resetsOn } = readFragment(EmergencyQuotaLineFragmentDoc, quota);
-  const needsPlan = isOffered && max != null && used >= max;
-  useEffect(() => {
-    if (needsPlan) planGoal.keepEmergency(shift);
-  }, [needsPlan, shift]);
   if (max == null) return null;
   const left = Math.max(0, max - used);
   if (left > 0)
@@ -52,7 +47,7 @@ export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
   const next = max === 0 ? 'basic' : max === 1 ? 'pro' : 'premium';
   return (
     <>
-      {max === 0 && isOffered && <OpenLaunchOffer />}
+      {max === 0 && isOffered && <OpenLaunchOffer onFollow={keepGoal} />}
       <Banner
         tone="brand"
         title={
@@ -63,7 +58,9 @@ export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
         {...(isOffered && {
           action: (
             <Button asChild size="small">
-              <Link to={paths.subscription(next)}>{t('clinic.emergency.upgrade')}</Link>
+              <Link to={paths.subscription(next)} onClick={keepGoal}>
+                {t('clinic.emergency.upgrade')}
+              </Link>
             </Button>
           ),
         })}

@@ -5,6 +5,7 @@ import { Link, useFormats, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './plan-cards.module.css';
 import { usePlanName } from '../../parts/plan-name';
+import { useMayTry } from '../../parts/use-may-try';
 import { PlanTaxLines } from '../../parts/plan-tax-lines';
 
 function Price({ plan, province }: { plan: PlanKey; province: string | null }) {
@@ -45,6 +46,8 @@ export function PlanCards({ province, current, given = null, isPending = false }
   const { status } = useSession();
   const isWaiting = isPending || status === 'loading';
   const isVisitor = status === 'loading' || status === 'anonymous';
+  const mayTry = useMayTry();
+  const canTry = isVisitor || (current === 'none' && mayTry);
   const nameOf = usePlanName();
   const actionOf = (plan: PlanKey) => {
     if (plan === 'none')
@@ -63,14 +66,7 @@ export function PlanCards({ province, current, given = null, isPending = false }
     return (
       <Button asChild variant={plan === 'premium' ? 'primary' : 'secondary'} fullWidth>
         <Link to={paths.subscription(plan)}>
-          {t(
-            current === null || current === 'none'
-              ? 'clinic.sub.startTrial'
-              : 'clinic.plans.choose',
-            {
-              plan: nameOf(plan),
-            },
-          )}
+          {t(canTry ? 'clinic.sub.startTrial' : 'clinic.plans.choose', { plan: nameOf(plan) })}
         </Link>
       </Button>
     );
@@ -99,7 +95,7 @@ export function PlanCards({ province, current, given = null, isPending = false }
           </Card>
         ))}
       </Grid>
-      {(isVisitor || current === 'none') && (
+      {canTry && (
         <Text size="small" tone="muted">
           {`${t('clinic.plans.trial')} ${t('clinic.plans.cardNeeded')}`}
         </Text>

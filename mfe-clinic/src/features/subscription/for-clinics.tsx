@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { paths, PLANS } from '@tbt/contracts';
 import { Button, EmptyState } from '@tbt/design-system';
-import { Link, mayInClinic, RequireSession, useFormats } from '@tbt/web-kit';
+import {
+  Link,
+  mayInClinic,
+  RequireSession,
+  useFormats,
+  useLocation,
+  useSearchParams,
+} from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 function Prices() {
@@ -22,15 +29,25 @@ function Prices() {
   );
 }
 
+/** The registration with the plan or code that was chosen, and back to this page without one. */
+function useRegistrationPath(): string {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const chosen = { plan: search.get('plan'), code: search.get('code') };
+  const returnTo = chosen.plan || chosen.code ? null : pathname;
+  return paths.clinicRegistration({ ...chosen, returnTo });
+}
+
 /** A clinic's page; visitors read the prices, and professionals read that they never pay. */
 export function ForClinics({ children }: { children: ReactNode }) {
   const t = useText();
+  const registration = useRegistrationPath();
   return (
     <RequireSession
       roles={['clinic']}
       reason={t('clinic.sub.signIn')}
       details={<Prices />}
-      signUp={{ label: t('clinic.sub.register'), to: paths.clinicRegistration() }}
+      signUp={{ label: t('clinic.sub.register'), to: registration }}
       fallback={
         <EmptyState
           icon="clinic"

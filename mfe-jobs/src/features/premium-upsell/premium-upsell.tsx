@@ -41,7 +41,9 @@ export function PremiumUpsell() {
       <Upsell
         title={t('jobs.post.offerTitle')}
         action={t(viewer ? 'jobs.post.offerClaim' : 'jobs.post.offerRegister')}
-        to={viewer ? paths.claimPremium(LAUNCH_CODE) : paths.clinicRegistration(LAUNCH_CODE)}
+        to={
+          viewer ? paths.claimPremium(LAUNCH_CODE) : paths.clinicRegistration({ code: LAUNCH_CODE })
+        }
       >
         {t('jobs.post.offerText')} <strong>{t('jobs.post.offerLeft', { count: left })}</strong>
       </Upsell>

@@ -150,6 +150,35 @@ it('asks for other variables, and shows them', async () => {
   });
 });
 
+it('keeps what is shown when an earlier question is answered late', async () => {
+  const given = new Map<unknown, (answer: RestAnswer) => void>();
+  const { access, load, rerender, network } = openPage(ANSWER, <p>none</p>);
+  restore();
+  restore = answerRequests({
+    'POST /graphql': (payload) =>
+      new Promise((resolve) =>
+        given.set((payload as { variables: { day: string } }).variables.day, resolve),
+      ),
+  });
+  const show = (day: string) =>
+    rerender(
+      <GraphProvider access={access}>
+        <Shifts day={day} />
+      </GraphProvider>,
+    );
+  show('Monday');
+  await waitFor(() => expect(given.has('Monday')).toBe(true));
+  show('Tuesday');
+  await waitFor(() => expect(given.has('Tuesday')).toBe(true));
+  given.get('Tuesday')?.({ body: { data: { shifts: ['Tuesday'] } } });
+  expect(await screen.findByText('Tuesday')).toBeVisible();
+  await act(async () => given.get('Monday')?.(ANSWER));
+  expect(screen.getByText('Tuesday')).toBeVisible();
+  expect(given.size).toBe(2);
+  expect(load).not.toHaveBeenCalled();
+  expect(network).not.toHaveBeenCalled();
+});
+
 it('never shows what was asked for by the user before', async () => {
   const { access, asked } = openPage(ANSWER);
   expect(access.early.isEmpty()).toBe(false);

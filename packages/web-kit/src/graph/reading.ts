@@ -162,10 +162,11 @@ export function createReading(graph: GraphAccess, document: DocumentNode, first:
         return;
       }
       loadSoon(graph);
+      if (options.key !== key) return;
       askedKey = key;
       if (!observable && take(withoutClient())) notify();
     } catch (error) {
-      fail(error);
+      if (options.key === key) fail(error);
     }
   };
   const refetch: Act<'refetch'> = (...given) =>

@@ -45,6 +45,10 @@ export function createEarlyResults(): EarlyResults {
     keep?.(answer.data);
     return true;
   };
+  const clear = () => {
+    results = new Map();
+    running = new Map();
+  };
   return {
     read: (document, variables) => results.get(operationKey(document, variables))?.data,
     ask(document, variables = {}) {
@@ -62,11 +66,9 @@ export function createEarlyResults(): EarlyResults {
     isEmpty: () => results.size === 0 && running.size === 0,
     giveTo(client) {
       results.forEach((result) => client.writeQuery(result));
-      results.clear();
+      // From here on the client asks itself, also for what is on its way.
+      clear();
     },
-    clear() {
-      results = new Map();
-      running = new Map();
-    },
+    clear,
   };
 }

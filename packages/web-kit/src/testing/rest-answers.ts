@@ -8,7 +8,7 @@ export interface RestAnswer {
 /** Responses by `METHOD /path`; a function receives the payload, `pending` never resolves. */
 export type RestAnswers = Record<
   string,
-  'pending' | RestAnswer | ((payload: unknown) => RestAnswer)
+  'pending' | RestAnswer | ((payload: unknown) => RestAnswer | Promise<RestAnswer>)
 >;
 
 interface FakeResponse {
@@ -39,11 +39,14 @@ export function answerRequests(answers: RestAnswers): () => void {
     const answer = answers[`${init.method ?? 'GET'} ${url}`] ?? { status: 404 };
     if (answer === 'pending') return new Promise<FakeResponse>(() => undefined);
     const payload: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-    return Promise.resolve(responseOf(typeof answer === 'function' ? answer(payload) : answer));
+    const given = typeof answer === 'function' ? answer(payload) : answer;
+    return given instanceof Promise ? given.then(responseOf) : Promise.resolve(responseOf(given));
   };
   globalThis.XMLHttpRequest = fakeUploadRequest((method, url, payload) => {
     const answer = answers[`${method} ${url}`] ?? { status: 404 };
-    return typeof answer === 'function' ? answer(payload) : answer;
+    const given = typeof answer === 'function' ? answer(payload) : answer;
+    if (given instanceof Promise) throw new Error('An upload is answered at once.');
+    return given;
   });
   globalThis.fetch = answering as unknown as typeof fetch;
   return () => {

@@ -96,7 +96,9 @@ export function createSessionsService(parts: Parts) {
      */
     logIn: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
       const { email, password } = parseInput(logInRule, input);
-      await limits.refuseKnownFlood(info);
+      // A known browser has a counter of its own.
+      const mayBeKnown = info.viewer !== null || (await browsers.hasAccounts(info));
+      if (!mayBeKnown) await limits.refuseKnownFlood(info.address);
       // Before the attempt is counted: a refusal reveals nothing about the password.
       return passwords.admit(async () => {
         const account = await sessions.credentials(email);
