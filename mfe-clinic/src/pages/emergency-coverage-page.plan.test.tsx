@@ -15,7 +15,7 @@ beforeEach(planGoal.clear);
 
 it('offers the trial to a clinic without a plan, and remembers what it is for', async () => {
   await open('free', '/emergency-coverage?shift=12');
-  expect(await screen.findByText(/7 days of Premium are free/)).toBeVisible();
+  expect(await screen.findByText(/7 days of Premium, free/)).toBeVisible();
   expect(planGoal.emergencyPath()).toBe('/emergency-coverage?shift=12');
 });
 
