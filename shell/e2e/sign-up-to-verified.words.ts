@@ -105,7 +105,7 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     licenceProvince: /^Province ou territoire/,
     licenceNumber: /^Numéro de permis/,
     send: 'Envoyer pour examen',
-    licenceSent: 'Envoyé pour examen',
+    licenceSent: 'Document envoyé pour examen',
     pending: 'En cours d’examen',
     licenceFile: /^Photo ou PDF du permis/,
     viewFile: 'Voir le fichier',

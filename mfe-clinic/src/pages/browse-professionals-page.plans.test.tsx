@@ -10,8 +10,8 @@ it('names the cheapest plan of what a clinic without one lacks, and the open lau
     viewer: fakeViewer('clinic'),
     graph: { ...browsing(), ...launchOffer(3) },
   });
-  const added = await screen.findByText(/Basic adds: licence numbers\./);
-  expect(added).toHaveTextContent('Pro adds: first messages and everyone who fits a shift.');
+  const added = await screen.findByText(/Basic adds: search by licence number\./);
+  expect(added).toHaveTextContent('Pro adds: writing first and everyone who fits a shift.');
   expect(added).toHaveTextContent(/Premium adds: alerts without a limit and emergency/);
   expect(await screen.findByText('Only 3 spots left!')).toBeVisible();
   expect(screen.queryByText(/then \$99\/month/)).toBeNull();
@@ -29,6 +29,6 @@ it.each([
   const card = within(await screen.findByRole('article', { name: 'Ana Reyes' }));
   const links = card.getAllByRole('link').map(({ textContent }) => textContent);
   expect(links.slice(1)).toEqual([...invites, 'Contact Professional']);
-  const note = card.queryByText(/^Writing first takes the Pro plan\./);
+  const note = card.queryByText(/^To write first, you need the Pro plan\./);
   expect(note !== null).toBe(invites.length > 0);
 });

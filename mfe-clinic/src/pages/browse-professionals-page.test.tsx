@@ -206,7 +206,7 @@ describe('/browse-professionals', () => {
         graph: browsing(),
       });
       const added = await screen.findByText(/Premium adds: alerts without a limit/);
-      expect(added).not.toHaveTextContent('first messages');
+      expect(added).not.toHaveTextContent('writing first');
       expect(screen.getByText(/7 days free, then \$99\/month/)).toBeVisible();
     });
 

@@ -76,7 +76,9 @@ describe('a clinic with an account', () => {
     expect(screen.getByText(/7 days of Premium free/)).toBeVisible();
     expect(screen.getByText(/^Everyone can apply/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /^Basic/ }));
-    expect(screen.getByText(/A card is needed; nothing is charged within 7 days/)).toBeVisible();
+    expect(
+      screen.getByText(/A card is needed; nothing is charged during the 7 days/),
+    ).toBeVisible();
   });
 
   it('that lacks nothing is told so', async () => {

@@ -16,7 +16,7 @@ beforeEach(planGoal.clear);
 
 it('offers the trial to a clinic without a plan, and remembers what it is for', async () => {
   await open('free', '/emergency-coverage?shift=12');
-  expect(await screen.findByText(/7 days of Premium are free/)).toBeVisible();
+  expect(await screen.findByText(/7 days of Premium, free/)).toBeVisible();
   expect(planGoal.emergencyPath()).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'See the plans' }));
   expect(planGoal.emergencyPath()).toBe('/emergency-coverage?shift=12');
@@ -25,7 +25,7 @@ it('offers the trial to a clinic without a plan, and remembers what it is for', 
 it('offers no second trial', async () => {
   await open('ended', '/emergency-coverage');
   expect(await screen.findByText('Emergency requests come with a plan')).toBeVisible();
-  expect(screen.queryByText(/are free/)).toBeNull();
+  expect(screen.queryByText(/Premium, free/)).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'See the plans' }));
   expect(planGoal.emergencyPath()).toBe('/emergency-coverage');
 });

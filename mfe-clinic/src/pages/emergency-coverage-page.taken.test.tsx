@@ -57,7 +57,7 @@ it.each([
 it('names the hours once in French, and what happens when the best answer is booked', async () => {
   await open(emergencyOffers([offer({ ...far, isAssignedForMe: true })]), 'fr-CA');
   expect(await screen.findByText('Vendredi 5 mars, de 8 h à 16 h (8 heures)')).toBeVisible();
-  expect(screen.getByText(/^Les réponses sont réunies pendant 2 minutes/)).toBeVisible();
+  expect(screen.getByText(/^Les réponses sont recueillies pendant 2 minutes/)).toBeVisible();
 });
 
 it.each([

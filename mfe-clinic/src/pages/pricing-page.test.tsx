@@ -67,14 +67,17 @@ describe('/pricing', () => {
     await show({ graph: launchOffer(4) });
     for (const [row, meaning] of [
       ['Clinic alerts a month', /One message to every professional who matches/],
-      ['Suggested professionals per shift', /Everyone can apply; this is how many we suggest/],
+      [
+        'Suggested professionals per shift',
+        /Everyone can apply; this is how many people we suggest/,
+      ],
       ['Advanced matching', /You choose what counts/],
     ] as const)
       expect(
         within(screen.getByRole('row', { name: new RegExp(`^${row}`) })).getByText(meaning),
       ).toBeVisible();
     expect(
-      screen.getByText(/7 days of Premium, free; .* nothing is charged within 7 days/),
+      screen.getByText(/7 days of Premium, free; .* nothing is charged during the 7 days/),
     ).toBeVisible();
   });
 

@@ -185,9 +185,9 @@ it('asks the clinic what became of a shift without an arrival', async () => {
   const past = { startsAt: '2026-11-20T13:00:00Z', endsAt: '2026-11-20T21:00:00Z' };
   await show({ ...past, status: 'confirmed', actions: ['miss'] }, 'clinic');
   const step = within(await screen.findByRole('region', { name: /What happened\?$/ }));
-  expect(step.getByRole('link', { name: 'They came: ask for their hours' })).toBeVisible();
+  expect(step.getByRole('link', { name: 'Ask for their hours' })).toBeVisible();
   expect(step.getByRole('button', { name: 'Report a no-show' })).toBeVisible();
-  expect(screen.getByText('To be settled')).toBeVisible();
+  expect(screen.getByText('Arrival not recorded')).toBeVisible();
 });
 
 it('asks to confirm a payment that the clinic announced', async () => {

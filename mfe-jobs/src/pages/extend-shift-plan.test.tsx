@@ -48,7 +48,7 @@ it('says what is used and, as days are added, when they are too many for the pla
 
 it.each([
   ['en-CA', 'All 5 active shifts of your plan are in use', 'Upgrade to Pro', /^Day 1/],
-  ['fr-CA', /^Les 5 quarts actifs de votre forfait/, 'Passer au forfait Pro', /^Jour 1/],
+  ['fr-CA', /^Les 5 quarts actifs que permet votre forfait/, 'Passer au forfait Pro', /^Jour 1/],
 ] as const)('asks for no days in %s once the plan is used up', async (locale, title, way, day) => {
   const dialog = await openWith(5, locale);
   expect(await dialog.findByText(title)).toBeVisible();

@@ -19,7 +19,7 @@ const show = (count: number, viewer: typeof clinic, locale: 'en-CA' | 'fr-CA' = 
 
 it.each([
   ['en-CA', '2 of 5 active shifts used'],
-  ['fr-CA', '2 quarts actifs utilisés sur 5'],
+  ['fr-CA', 'Quarts actifs : 2 sur 5'],
 ] as const)('says in %s how many active shifts are used', async (locale, line) => {
   await show(2, basic, locale);
   expect(await screen.findByText(line)).toBeVisible();
@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   ['en-CA', 5, 'All 5 active shifts of your plan are in use', 'Upgrade to Pro', 'pro'],
-  ['fr-CA', 5, /^Les 5 quarts actifs de votre forfait/, 'Passer au forfait Pro', 'pro'],
+  ['fr-CA', 5, /^Les 5 quarts actifs que permet votre forfait/, 'Passer au forfait Pro', 'pro'],
   ['en-CA', 21, 'All 5 active shifts of your plan are in use', 'Upgrade to Premium', 'premium'],
 ] as const)(
   'leads in %s from %i used to the next plan',

@@ -280,7 +280,7 @@ describe('the licence number of the profile', () => {
   it('is asked for until a licence was sent', async () => {
     await show(profileNode({ licences: [] }));
     expect(await screen.findByLabelText(/^Licence number/)).toBeVisible();
-    const name = 'To be booked, send it under Verification, with a photo or PDF';
+    const name = 'To be booked, send it under Verification, with a photo or PDF of the document';
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
       '/profile?tab=verification&add=licence',

@@ -39,7 +39,7 @@ export const SUM_TEXT = { 'en-CA': 'Total', 'fr-CA': 'Total' } as const satisfie
 export const STATE_TEXTS = {
   unpaid: { 'en-CA': 'Unpaid', 'fr-CA': 'Impayée' },
   overdue: { 'en-CA': 'Overdue', 'fr-CA': 'En retard' },
-  marked_paid: { 'en-CA': 'Marked as paid', 'fr-CA': 'Déclarée payée' },
+  marked_paid: { 'en-CA': 'Marked as paid', 'fr-CA': 'Indiquée comme payée' },
   received: { 'en-CA': 'Received', 'fr-CA': 'Paiement reçu' },
   paid: { 'en-CA': 'Paid', 'fr-CA': 'Payée' },
   credited: { 'en-CA': 'Credited', 'fr-CA': 'Annulée par une note de crédit' },

@@ -162,6 +162,8 @@ it.each([
 
 it('only shows hours that wait for the other side', async () => {
   await show(sentHours());
-  expect(screen.getByText(/^Without an answer, these hours are approved/)).toBeVisible();
+  expect(
+    screen.getByText(/^Without an answer by .*, these hours are approved automatically\.$/),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: /hours/ })).toBeNull();
 });

@@ -20,9 +20,9 @@ it.each([
   [
     'licence_missing',
     'Finish your verification',
-    /^The application ends .* if nothing has been sent/,
+    /^Send what’s missing by .*, or your application ends/,
   ],
-  ['certification_incomplete', 'Finish your verification', /^The application ends /],
+  ['certification_incomplete', 'Finish your verification', /^Send what’s missing by /],
   [null, 'Waiting for the clinic', /^They have until /],
 ])('names what an application with the gap %s waits for', async (gap, badge, until) => {
   const node = myApplicationNode({ status: 'pending' });

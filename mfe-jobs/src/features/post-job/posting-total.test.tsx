@@ -7,6 +7,6 @@ it('names the usual break, and where to say another one', async () => {
   expect(
     screen.getByText(/\$360\.00 in total, after the usual unpaid break of 30 minutes/),
   ).toHaveTextContent(
-    /Another break\? Say so in the description; the hours you approve decide what is paid\./,
+    /A different break\? Say so in the description; you pay for the hours you approve\./,
   );
 });

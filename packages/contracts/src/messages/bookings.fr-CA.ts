@@ -22,7 +22,7 @@ export const bookingsFrCA: Record<keyof typeof bookingsEnCA, string> = {
   'booking.changeOverlap': 'La personne a une autre réservation à ce moment.',
   'booking.noCompensation': 'Rien n’est dû pour cette réservation.',
   'booking.notWeather':
-    'Seule une annulation en raison du mauvais temps peut être dispensée de l’indemnité.',
+    'Une dispense d’indemnité n’est possible que pour une annulation en raison du mauvais temps.',
   'booking.waiverOver': 'La demande n’était possible que pendant {days} jours.',
   'booking.waiverAsked': 'La demande a déjà été faite.',
   'booking.waiverNotAsked': 'Aucune demande n’est en attente.',

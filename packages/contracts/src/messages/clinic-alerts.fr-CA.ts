@@ -4,7 +4,7 @@ export const clinicAlertsFrCA: Record<keyof typeof clinicAlertsEnCA, string> = {
   'clinicAlert.noPlan':
     'Votre forfait ne comprend pas d’alertes. Passez au forfait Basic pour en envoyer deux par mois.',
   'clinicAlert.planLimit':
-    'Alertes par mois de votre forfait : {max}. Changez de forfait pour en envoyer une autre maintenant, ou attendez au {resetsOn|date}.',
+    'Alertes par mois de votre forfait : {max}. Passez à un forfait supérieur pour en envoyer une autre maintenant, ou attendez jusqu’au {resetsOn|date}.',
   'clinicAlert.noAudience':
     'Aucun professionnel ne correspond. Retirez un critère pour en joindre davantage.',
   'clinicAlert.sent': 'Cette alerte a déjà été envoyée.',

@@ -7,9 +7,9 @@ export const clinicsFrCA: Record<keyof typeof clinicsEnCA, string> = {
   'clinicTeam.invitationInvalid':
     'Cette invitation a expiré ou a été retirée. Demandez-en une nouvelle au cabinet.',
   'clinicTeam.invitationUsed':
-    'Cette invitation a déjà servi. Ouvrez une session avec l’adresse à laquelle elle a été envoyée.',
+    'Cette invitation a déjà servi. Connectez-vous avec l’adresse à laquelle elle a été envoyée.',
   'clinicTeam.otherAccount':
-    'Cette invitation est destinée à {email}. Ouvrez une session avec cette adresse, ou demandez au cabinet d’inviter l’adresse de ce compte.',
+    'Cette invitation est destinée à {email}. Connectez-vous avec cette adresse, ou demandez au cabinet d’inviter l’adresse de ce compte.',
   'clinicTeam.alreadyMember': 'Cette personne est déjà membre du cabinet.',
   'clinicTeam.lastOwner':
     'Un cabinet a besoin d’un propriétaire. Nommez d’abord un autre propriétaire, puis réessayez.',

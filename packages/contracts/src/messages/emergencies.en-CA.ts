@@ -18,9 +18,9 @@ export const emergenciesEnCA = {
   'emergency.answered': 'You have already answered. The clinic sees your answer.',
   'emergency.declined': 'The clinic has declined your application to this shift.',
   'emergency.countered':
-    'The clinic has answered your offer for this shift with {rate|money} an hour. Accept or decline that offer in My Shifts first.',
+    'The clinic has made you a counter-offer of {rate|money} an hour for this shift. Accept or decline it in My Shifts first.',
   'emergency.arrivalPast': 'The time of arrival must not be in the past.',
   'emergency.arrivalLate': 'The time of arrival must be before the end of the shift.',
-  'emergency.running': 'This request is over, or its next wave is already on its way.',
+  'emergency.running': 'This request is over, or its next round is already on its way.',
   'emergency.over': 'This request is over: nothing is left to cancel.',
 } as const;

@@ -1,12 +1,12 @@
 import type { emergenciesEnCA } from './emergencies.en-CA';
 
 export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
-  'emergency.title.hygienist': 'Remplacement urgent, hygiéniste dentaire',
-  'emergency.title.assistant': 'Remplacement urgent, assistance dentaire',
+  'emergency.title.hygienist': 'Remplacement urgent en hygiène dentaire',
+  'emergency.title.assistant': 'Remplacement urgent en assistance dentaire',
   'emergency.noPlan':
     'Votre forfait ne comprend pas de demande d’urgence. Passez au forfait Basic pour en envoyer une par mois.',
   'emergency.planLimit':
-    'Demandes d’urgence par mois de votre forfait : {max}. Changez de forfait pour en envoyer une autre maintenant, ou attendez au {resetsOn|date}.',
+    'Demandes d’urgence par mois de votre forfait : {max}. Passez à un forfait supérieur pour en envoyer une autre maintenant, ou attendez jusqu’au {resetsOn|date}.',
   'emergency.noOffice': 'Votre profil n’indique aucun cabinet. Précisez où a lieu le quart.',
   'emergency.duplicate': 'Une demande d’urgence a déjà été envoyée pour ce quart.',
   'emergency.overlap':
@@ -21,9 +21,9 @@ export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
   'emergency.answered': 'Vous avez déjà répondu. Le cabinet voit votre réponse.',
   'emergency.declined': 'Le cabinet a refusé votre candidature pour ce quart.',
   'emergency.countered':
-    'Le cabinet a répondu à votre offre pour ce quart par {rate|money} l’heure. Acceptez ou refusez d’abord cette offre dans Mes quarts.',
+    'Le cabinet vous a fait une contre-offre de {rate|money} l’heure pour ce quart. Acceptez-la ou refusez-la d’abord dans Mes quarts.',
   'emergency.arrivalPast': 'L’heure d’arrivée ne doit pas être passée.',
   'emergency.arrivalLate': 'L’heure d’arrivée doit précéder la fin du quart.',
-  'emergency.running': 'Cette demande est terminée, ou la prochaine vague est déjà prévue.',
+  'emergency.running': 'Cette demande est terminée, ou le prochain envoi est déjà prévu.',
   'emergency.over': 'Cette demande est terminée : il n’y a plus rien à annuler.',
 };

@@ -110,7 +110,7 @@ export const frCA: Record<MessageKey, string> = {
   'application.otherRoleYours':
     'Ce quart de travail demande un autre rôle ({shiftRole|role}) que celui de votre profil ({role|role}) : vous ne pouvez pas y postuler.',
   'application.roundsOver':
-    'Cette offre a atteint la limite de {max} taux. Acceptez, refusez ou retirez-la.',
+    'Cette offre a atteint la limite de {max} taux. Acceptez-la, refusez-la ou retirez-la.',
   'application.sameRate': 'Ce taux est déjà proposé. Acceptez-le ou proposez-en un autre.',
   'application.otherRate':
     'Le taux de cette offre a changé depuis que vous l’avez ouverte. Vérifiez le nouveau taux, puis acceptez.',
@@ -219,11 +219,11 @@ export const frCA: Record<MessageKey, string> = {
   'matching.weightTwice': 'Indiquez chaque poids une seule fois.',
   'matching.weightBounds': 'Ce poids doit être entre {min} et {max}.',
   'matching.planLimit':
-    'Les poids personnalisés font partie du jumelage avancé, inclus dans le forfait Premium et l’essai gratuit.',
+    'Les réglages personnalisés font partie du jumelage avancé, inclus dans le forfait Premium et l’essai gratuit.',
   'matching.reviewOpen': 'Vous l’avez déjà demandé; une personne répondra.',
   'matching.reviewAnswered': 'Cette demande a déjà reçu une réponse.',
   'calendarFeed.noOwnShifts':
-    'Votre compte n’a pas de quarts qui lui soient propres. Le compte du cabinet peut créer un lien de calendrier avec les quarts du cabinet.',
+    'Votre compte n’a pas de quarts qui lui soient propres. Le compte du cabinet peut créer un lien d’agenda avec les quarts du cabinet.',
   'access.role': 'Votre compte ne le permet pas. Il faut : {roles|role}.',
   'access.foreignActor': 'Vous ne pouvez pas agir au nom d’une autre personne.',
   'access.planWriteFirst':

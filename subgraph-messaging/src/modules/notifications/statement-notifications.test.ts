@@ -17,9 +17,9 @@ describe('the statement of a month', () => {
   it('says what was filled and spent, and what waits', () => {
     expect(linesOf(busy, 'en-CA')).toEqual([
       'Your clinic in February 2027',
-      'Shifts: 12, of which filled: 11 (92%).',
+      'Shifts filled: 11 of 12 (92%).',
       'Spent: $4,120.50 with taxes. Invoices: 10.',
-      'Hours that wait for your answer: 2.',
+      'Shifts whose hours wait for your answer: 2.',
       'Invoices to pay: 3, in all $1,248.00.',
       'Overdue: 1. Please pay these first.',
       'Your plan: Pro.',
@@ -30,7 +30,7 @@ describe('the statement of a month', () => {
     expect(linesOf(quiet, 'fr-CA')).toEqual([
       'Votre cabinet en février 2027',
       'Vous n’aviez aucun quart de travail en février 2027.',
-      'Dépensé : 0,00 $, taxes comprises. Factures : 0.',
+      'Dépenses : 0,00 $, taxes comprises. Factures : 0.',
     ]);
   });
 });

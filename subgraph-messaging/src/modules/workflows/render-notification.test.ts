@@ -209,7 +209,7 @@ it('states a booking’s place, rate and confirmation deadline when known', () =
     return [...text.details, ...text.deadline].join(' ').replace(/[\u00a0\u202f]/g, ' ');
   };
   expect(details('en-CA')).toBe(
-    '12 King St W, Toronto · $52.00 an hour. Ana Reyes confirms by Thursday, March 4, 2027 at 4:00 PM, local time of the shift.',
+    '12 King St W, Toronto · $52.00 an hour. Ana Reyes has until Thursday, March 4, 2027 at 4:00 PM, local time of the shift, to confirm.',
   );
   expect(details('fr-CA')).toBe(
     '12 King St W, Toronto · 52,00 $ l’heure. Ana Reyes doit confirmer sa présence au plus tard le jeudi 4 mars 2027 à 16 h, heure locale du quart.',
@@ -238,12 +238,20 @@ it('shows the other side until when a cancellation can be undone', () => {
       .lines.join(' ')
       .replace(/[\u00a0\u202f]/g, ' ');
   expect(linesOf('booking.cancelled', 'en-CA')).toMatch(
-    /^Ana Reyes can restore the booking until 2:25 PM \(shift’s local time\)\./,
+    /^Ana Reyes can restore the booking until 2:25 PM, local time of the shift\./,
   );
   expect(linesOf('booking.cancelled-by-clinic', 'en-CA')).toMatch(
-    /^The clinic can restore the booking until 2:25 PM .* Keep the day free until then;/,
+    /^The clinic can restore the booking until 2:25 PM, .* Keep the day free until then;/,
   );
   expect(linesOf('booking.cancelled-by-clinic', 'fr-CA')).toMatch(
     /^Le cabinet peut rétablir la réservation jusqu’à 14 h 25, heure locale du quart\. D’ici là/,
   );
+});
+
+it.each([
+  ['en-CA', 'They expect to be 30 minutes late for 8:00 AM.'],
+  ['fr-CA', 'Retard prévu par rapport à 8 h : 30 minutes.'],
+] as const)('says in %s how late a professional will be', (locale, line) => {
+  const { lines } = renderNotification('check-in.late', FACTS, locale, PEOPLE);
+  expect(lines.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual([line]);
 });

@@ -43,7 +43,7 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
       net_14: 'Net 14 days',
       net_30: 'Net 30 days',
     },
-    corrects: 'Takes back invoice {number}',
+    corrects: 'Cancels invoice {number}',
     shift: 'Shift',
     workedHours: '{hours} h {minutes} min',
     breakMinutes: 'unpaid break of {minutes} min',

@@ -29,7 +29,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.cancelled': {
     title: '{person} cancelled a booking',
     lines: [
-      '{person} can restore the booking until {until} (shift’s local time).',
+      '{person} can restore the booking until {until}, local time of the shift.',
       'Until then, the shift is not booked; afterwards the cancellation is final.',
     ],
     action: SHIFTS,
@@ -37,8 +37,8 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.cancelled-by-clinic': {
     title: '{person} cancelled a booking',
     lines: [
-      'The clinic can restore the booking until {until} (shift’s local time). Keep the day free until then; afterwards the cancellation is final.',
-      'If it is not restored, the clinic owes you {compensation} for the late cancellation.',
+      'The clinic can restore the booking until {until}, local time of the shift. Keep the day free until then; afterwards the cancellation is final.',
+      'If the booking is not restored, the clinic owes you {compensation} for the late cancellation.',
     ],
     action: SHIFTS,
   },

@@ -33,7 +33,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     title: '{person} a annulé une réservation',
     lines: [
       'Le cabinet peut rétablir la réservation jusqu’à {until}, heure locale du quart. D’ici là, gardez cette journée libre; ensuite, l’annulation est définitive.',
-      'Si elle n’est pas rétablie, le cabinet vous doit {compensation} pour cette annulation tardive.',
+      'Si la réservation n’est pas rétablie, le cabinet vous doit {compensation} pour cette annulation tardive.',
     ],
     action: SHIFTS,
   },
@@ -188,7 +188,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: 'Voir les demandes',
   },
   'waiver.granted': {
-    title: 'L’indemnité du {date} a été levée',
+    title: 'La dispense pour le {date} est accordée',
     lines: ['En raison du mauvais temps, {compensation} n’est plus à payer.'],
     action: SHIFTS,
   },

@@ -13,7 +13,7 @@ export const checkInTextsEnCA: Record<CheckInWorkflow, NotificationTemplate> = {
   },
   'check-in.late': {
     title: '{person} is running late',
-    lines: ['They expect to be {minutes} minutes late for {time}.'],
+    lines: ['They expect to be {minutes} late for {time}.'],
     action: ACTION,
   },
   'check-in.arrived': {
@@ -50,7 +50,7 @@ export const checkInTextsEnCA: Record<CheckInWorkflow, NotificationTemplate> = {
     lines: [
       'It’s about your shift on {date} at {time}.',
       'It costs {points} points of your reliability score.',
-      'If that’s wrong, dispute it within 24 hours on the booking’s page.',
+      'If that’s wrong, contest it within 24 hours on the booking’s page.',
     ],
     action: ACTION,
   },

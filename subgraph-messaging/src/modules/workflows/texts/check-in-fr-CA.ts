@@ -11,7 +11,7 @@ export const checkInTextsFrCA: Record<CheckInWorkflow, NotificationTemplate> = {
   },
   'check-in.late': {
     title: '{person} aura du retard',
-    lines: ['Retard prévu par rapport à {time} : {minutes} minutes.'],
+    lines: ['Retard prévu par rapport à {time} : {minutes}.'],
     action: ACTION,
   },
   'check-in.arrived': {
@@ -50,7 +50,7 @@ export const checkInTextsFrCA: Record<CheckInWorkflow, NotificationTemplate> = {
     lines: [
       'Il s’agit de votre quart du {date} à {time}.',
       'Votre cote de fiabilité perd {points} points.',
-      'Si c’est une erreur, contestez-la dans les 24 heures sur la page de la réservation.',
+      'Si c’est une erreur, contestez l’absence dans les 24 heures sur la page de la réservation.',
     ],
     action: ACTION,
   },

@@ -14,7 +14,7 @@ export const clinicAlertTextsEnCA: ClinicAlertTexts = {
   },
   'clinic-alert.digest': {
     title: 'More alerts from clinics are waiting for you',
-    lines: ['At most two a day reach you one by one; these came on top.'],
+    lines: ['You get at most two a day one by one; the others are grouped here.'],
     action: 'Read the alerts',
   },
   'clinic-alert.interested': {

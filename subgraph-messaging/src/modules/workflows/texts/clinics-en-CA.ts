@@ -8,7 +8,7 @@ export const clinicTextsEnCA: Record<ClinicWorkflow, NotificationTemplate> = {
     title: '{person} invites you to its team',
     lines: [
       '{person} invites you to join its team on Tooth Be Told. Your role: {clinicRole}.',
-      'The link works once, for seven days.',
+      'The link works once and expires after seven days.',
     ],
     action: 'See the invitation',
     ignore: 'Don’t know this clinic? Ignore this message: nothing will change.',
@@ -29,7 +29,7 @@ export const clinicTextsEnCA: Record<ClinicWorkflow, NotificationTemplate> = {
     action: 'Go to the clinic',
   },
   'clinic.member-removed': {
-    title: 'You are no longer a member of {person}',
+    title: 'You are no longer on the team of {person}',
     lines: ['Your own account stays as it is.'],
   },
 };

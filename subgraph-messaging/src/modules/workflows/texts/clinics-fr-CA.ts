@@ -6,7 +6,7 @@ export const clinicTextsFrCA: Record<ClinicWorkflow, NotificationTemplate> = {
     title: '{person} vous invite dans son équipe',
     lines: [
       '{person} vous invite à faire partie de son équipe sur Tooth Be Told. Votre rôle : {clinicRole}.',
-      'Le lien sert une seule fois, pendant sept jours.',
+      'Le lien sert une seule fois et expire après sept jours.',
     ],
     action: 'Voir l’invitation',
     ignore: 'Vous ne connaissez pas ce cabinet? Ignorez ce message : rien ne changera.',
@@ -27,7 +27,7 @@ export const clinicTextsFrCA: Record<ClinicWorkflow, NotificationTemplate> = {
     action: 'Aller au cabinet',
   },
   'clinic.member-removed': {
-    title: 'Vous ne faites plus partie de {person}',
+    title: 'Vous ne faites plus partie de l’équipe de {person}',
     lines: ['Votre compte reste tel quel.'],
   },
 };

@@ -38,7 +38,7 @@ export const emergencyTextsEnCA: EmergencyTexts = {
   'emergency.expired': {
     title: 'Your emergency shift has started without cover',
     lines: [
-      'No professional could come in time. Favourites and a wider radius reach more people next time.',
+      'No professional could come in time. Next time, add favourites or widen the radius to reach more people.',
     ],
     action: 'See my requests',
   },

@@ -32,7 +32,7 @@ export const emergencyTextsFrCA: EmergencyTexts = {
   'emergency.expired': {
     title: 'Votre quart d’urgence a commencé sans remplacement',
     lines: [
-      'Personne n’a pu venir à temps. Des favoris et un rayon plus large joignent plus de monde la prochaine fois.',
+      'Personne n’a pu venir à temps. La prochaine fois, ajoutez des favoris ou élargissez le rayon pour joindre plus de monde.',
     ],
     action: 'Voir mes demandes',
   },

@@ -69,7 +69,8 @@ export const frameEnCA: FrameTexts = {
   member: 'A member',
   shift: '{shiftRole}: {shiftDate}, {shiftStart} to {shiftEnd}',
   details: ['{shiftPlace} · {shiftRate} an hour.', '{shiftProvince} · {shiftRate} an hour.'],
-  confirms: '{person} confirms by {confirmDate} at {confirmTime}, local time of the shift.',
+  confirms:
+    '{person} has until {confirmDate} at {confirmTime}, local time of the shift, to confirm.',
   confirmYourself:
     'Please confirm by {confirmDate} at {confirmTime}, local time of the shift, on the shift’s page.',
   confirmYourselfLater:

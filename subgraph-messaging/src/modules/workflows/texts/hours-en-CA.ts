@@ -16,7 +16,7 @@ export const hoursTextsEnCA: Record<HoursWorkflow, NotificationTemplate> = {
     title: 'Planned hours are used for {date}',
     lines: [
       'No hours were sent within a week of the shift with {person}.',
-      'The planned hours now wait for the clinic: {newTime} to {newEnd}, {worked} paid. Without an answer by {answerDate} at {answerTime}, they are approved.',
+      'The planned hours now wait for the clinic: {newTime} to {newEnd}, {worked} paid. Without an answer from the clinic by {answerDate} at {answerTime}, they are approved.',
     ],
     action: 'See the hours',
   },

@@ -11,10 +11,10 @@ export const hoursTextsFrCA: Record<HoursWorkflow, NotificationTemplate> = {
     action: 'Vérifier les heures',
   },
   'hours.planned': {
-    title: 'Les heures prévues servent pour le {date}',
+    title: 'Les heures prévues sont retenues pour le {date}',
     lines: [
       'Aucune heure n’a été envoyée dans la semaine qui a suivi le quart avec {person}.',
-      'Les heures prévues attendent maintenant le cabinet : de {newTime} à {newEnd}, {worked} payées. Sans réponse au plus tard le {answerDate} à {answerTime}, elles seront approuvées.',
+      'Les heures prévues attendent maintenant le cabinet : de {newTime} à {newEnd}, {worked} payées. Sans réponse du cabinet au plus tard le {answerDate} à {answerTime}, elles seront approuvées.',
     ],
     action: 'Voir les heures',
   },

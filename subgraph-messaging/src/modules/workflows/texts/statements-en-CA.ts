@@ -7,10 +7,10 @@ export const statementTextsEnCA: Record<StatementWorkflow, NotificationTemplate>
   'statement.month': {
     title: 'Your clinic in {month}',
     lines: [
-      'Shifts: {shiftCount}, of which filled: {filledCount} ({fillRate}).',
+      'Shifts filled: {filledCount} of {shiftCount} ({fillRate}).',
       'You had no shifts in {quietMonth}.',
       'Spent: {spent} with taxes. Invoices: {invoiceCount}.',
-      'Hours that wait for your answer: {waitingHours}.',
+      'Shifts whose hours wait for your answer: {waitingHours}.',
       'Invoices to pay: {unpaidInvoices}, in all {unpaidTotal}.',
       'Overdue: {overdueInvoices}. Please pay these first.',
       'Your plan: {plan}.',

@@ -83,7 +83,7 @@ export const subscriptionTextsEnCA: Record<SubscriptionWorkflow, NotificationTem
     toReaders: {
       lines: [
         ABOUT,
-        'The amount of {planTotal} for the {plan} plan has not been paid yet. It keeps working until {planDay}.',
+        'The amount of {planTotal} for the {plan} plan has not been paid yet. The plan keeps working until {planDay}.',
         ASK_CARD,
       ],
       action: READ,
@@ -130,7 +130,7 @@ export const subscriptionTextsEnCA: Record<SubscriptionWorkflow, NotificationTem
     lines: [
       ABOUT,
       'You can use it until {planDay}, and nothing more will be charged.',
-      'Changed your mind? Resume your plan before that day.',
+      'Changed your mind? Choose “Keep my plan” before that day.',
     ],
     action: PLAN,
     toReaders: {
@@ -190,7 +190,7 @@ export const subscriptionTextsEnCA: Record<SubscriptionWorkflow, NotificationTem
     lines: [
       ABOUT,
       'Our team gave your clinic this plan. Nothing is charged for it, and no card is needed.',
-      'A plan you pay for yourself goes on as before.',
+      'If you already pay for a plan, it goes on as before.',
     ],
     action: PLAN,
   },
@@ -199,14 +199,14 @@ export const subscriptionTextsEnCA: Record<SubscriptionWorkflow, NotificationTem
     lines: [
       ABOUT,
       'Your account, shifts and bookings stay, and nothing was charged.',
-      'A plan you pay for yourself goes on as before. You can choose one at any time.',
+      'If you pay for a plan, it goes on as before. If not, you can choose one at any time.',
     ],
     action: PLAN,
     toReaders: {
       lines: [
         ABOUT,
         'The account, shifts and bookings stay, and nothing was charged.',
-        'A plan that the clinic pays for goes on as before. An owner can choose one at any time.',
+        'If the clinic pays for a plan, it goes on as before. If not, an owner can choose one at any time.',
       ],
       action: READ,
     },

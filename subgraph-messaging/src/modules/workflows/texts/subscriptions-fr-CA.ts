@@ -82,7 +82,7 @@ export const subscriptionTextsFrCA: Record<SubscriptionWorkflow, NotificationTem
     toReaders: {
       lines: [
         ABOUT,
-        'Le montant de {planTotal} pour le forfait {plan} n’a pas encore été payé. Il reste actif jusqu’au {planDay}.',
+        'Le montant de {planTotal} pour le forfait {plan} n’a pas encore été payé. Le forfait reste actif jusqu’au {planDay}.',
         ASK_CARD,
       ],
       action: READ,
@@ -129,7 +129,7 @@ export const subscriptionTextsFrCA: Record<SubscriptionWorkflow, NotificationTem
     lines: [
       ABOUT,
       'Vous pouvez l’utiliser jusqu’au {planDay}, et plus rien ne vous sera facturé.',
-      'Vous changez d’avis? Reprenez votre forfait avant cette date.',
+      'Vous changez d’avis? Choisissez « Garder mon forfait » avant cette date.',
     ],
     action: PLAN,
     toReaders: {
@@ -189,7 +189,7 @@ export const subscriptionTextsFrCA: Record<SubscriptionWorkflow, NotificationTem
     lines: [
       ABOUT,
       'Notre équipe a offert ce forfait à votre cabinet. Rien ne vous est facturé, et aucune carte n’est requise.',
-      'Le forfait que vous payez vous-même se poursuit comme avant.',
+      'Si vous payez déjà un forfait, il se poursuit comme avant.',
     ],
     action: PLAN,
   },
@@ -198,14 +198,14 @@ export const subscriptionTextsFrCA: Record<SubscriptionWorkflow, NotificationTem
     lines: [
       ABOUT,
       'Votre compte, vos quarts de travail et vos réservations demeurent, et rien n’a été facturé.',
-      'Le forfait que vous payez vous-même se poursuit comme avant. Vous pouvez en choisir un en tout temps.',
+      'Si vous payez un forfait, il se poursuit comme avant. Sinon, vous pouvez en choisir un en tout temps.',
     ],
     action: PLAN,
     toReaders: {
       lines: [
         ABOUT,
         'Le compte, les quarts de travail et les réservations demeurent, et rien n’a été facturé.',
-        'Le forfait que le cabinet paie se poursuit comme avant. Un propriétaire peut en choisir un en tout temps.',
+        'Si le cabinet paie un forfait, il se poursuit comme avant. Sinon, un propriétaire peut en choisir un en tout temps.',
       ],
       action: READ,
     },

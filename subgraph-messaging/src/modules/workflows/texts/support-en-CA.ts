@@ -10,7 +10,7 @@ export const supportTextsEnCA: Record<SupportWorkflow, NotificationTemplate> = {
   'feedback.received': {
     title: 'We received your feedback',
     lines: [
-      'Thank you. Our team reads every feedback; if there is an answer, you get it here.',
+      'Thank you. Our team reads all feedback; if there is an answer, you get it here.',
       'What you wrote about: {subject}',
     ],
     action: 'See your feedback',

@@ -18,12 +18,12 @@ export const supportTextsFrCA: Record<SupportWorkflow, NotificationTemplate> = {
   'support.contact-waiting': {
     title: 'Un message de la page Nous joindre attend une réponse',
     lines: [],
-    action: 'Ouvrir le bureau',
+    action: 'Voir les messages',
   },
   'support.report-waiting': {
     title: 'Un signalement attend une décision',
     lines: [],
-    action: 'Ouvrir le bureau',
+    action: 'Voir les signalements',
   },
   'support.report-acted': {
     title: 'Nous avons donné suite à votre signalement',
@@ -36,7 +36,7 @@ export const supportTextsFrCA: Record<SupportWorkflow, NotificationTemplate> = {
     ],
   },
   'contact.answered': {
-    title: 'Re : {subject} (n° {number})',
+    title: 'Re : {subject} (nº {number})',
     lines: ['{answer}', 'Vous avez écrit : {quote}'],
   },
 };
