@@ -9,12 +9,11 @@ import { opaqueArray, readerIn } from '@tbt/service-kit';
 import { z } from 'zod';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
+import { NO_LIMIT } from '../matching';
 import { placeOf, type Coordinates } from '../places';
 
 const DEGREE_KM = 111.2;
 const SLACK = 1.1;
-/** Kilometres; has no limit. */
-const NO_LIMIT = 999;
 
 export type WaveShift = {
   id: number;
