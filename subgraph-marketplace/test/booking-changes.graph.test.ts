@@ -61,8 +61,8 @@ it('other hours and another rate hold once the other side agrees, for booking an
     },
   ]);
   expect((await publishedEvents()).map(({ name }) => name)).toEqual([
-    'booking-change.changed',
     'booking.changed',
+    'booking-change.changed',
   ]);
   expect(await world.services.recomputeInstants()).toEqual({ moved: 0, left: [] });
 });

@@ -98,13 +98,13 @@ describe('moved by consent, a confirmed booking', () => {
     const { temp, clinic, bookingId } = await movedBy({ date: LATER });
     const events = await publishedEvents();
     expect(events.map(({ payload }) => payload)).toMatchObject([
+      { action: 'reschedule', status: 'confirmed' },
+      { action: 'ask_again', by: 'clock', status: 'booked', confirmBy: { date: '2026-11-26' } },
       {
         status: 'accepted',
         confirmBy: { date: '2026-11-26' },
         confirmFrom: { date: '2026-11-25' },
       },
-      { action: 'reschedule', status: 'confirmed' },
-      { action: 'ask_again', by: 'clock', status: 'booked', confirmBy: { date: '2026-11-26' } },
     ]);
     expect(await see(bookingId, clinic)).toMatchObject({
       ...{ status: 'booked', date: LATER, confirmUntil: '2026-11-26T21:00:00.000Z' },

@@ -82,3 +82,41 @@ it('asks no professional whom the clinic declined, but those who were passed ove
   expect(await world.askedIds(made?.id)).toEqual([passedOver.id]);
   expect((await world.answer(passedOver, made?.id)).errors).toEqual([]);
 });
+
+describe('a shift that is booked with the days of its series', () => {
+  /** A clinic's two days; it declined the professional's application to the second. */
+  async function twoDays() {
+    const [clinic, temp] = [await world.clinic(), await world.onCall()];
+    const job = await world.job(clinic, { date: '2026-11-21' });
+    const day = await world.job(clinic, { date: '2026-11-22' });
+    const { id } = await world.apply(temp, day);
+    await run(DECLINE, { applicationId: String(id) }, clinic);
+    await world.rows(
+      `WITH series AS (INSERT INTO job_series (clinic_id, is_taken_whole, created_at)
+        VALUES ($1, true, $2) RETURNING id)
+       UPDATE jobs SET series_id = (SELECT id FROM series) WHERE id IN ($3, $4)`,
+      [clinic.id, NOW, job.id, day.id],
+    );
+    const setDay = (status: string) =>
+      world.rows('UPDATE jobs SET status = $2 WHERE id = $1', [day.id, status]);
+    return { clinic, temp, job, setDay };
+  }
+
+  it('is not offered to a professional who was declined for one of them', async () => {
+    const { clinic, job } = await twoDays();
+    const other = await world.onCall();
+    const { emergencyRequest: made } = await world.requestOf(clinic, { jobId: String(job.id) });
+    expect(await world.askedIds(made?.id)).toEqual([other.id]);
+  });
+
+  it('is, when that day is closed, and refused once it is open again', async () => {
+    const { clinic, temp, job, setDay } = await twoDays();
+    await setDay('closed');
+    const { emergencyRequest: made } = await world.requestOf(clinic, { jobId: String(job.id) });
+    expect(await world.askedIds(made?.id)).toEqual([temp.id]);
+    await setDay('active');
+    expect((await world.answer(temp, made?.id)).reasons).toEqual(['declined']);
+    await setDay('closed');
+    expect((await world.answer(temp, made?.id)).errors).toEqual([]);
+  });
+});

@@ -2,6 +2,8 @@ import { concurrently } from './cast';
 import { createWorld, type World } from './factories';
 import { DAY, invoicedShift, mark } from './invoice-world';
 
+const HOUR = 3_600_000;
+
 let world: World;
 beforeEach(async () => {
   world = await createWorld();
@@ -92,23 +94,36 @@ describe('a payment', () => {
 });
 
 describe('an overdue invoice', () => {
-  it('is reminded of after 1, 3 and 7 full days, once each, in calendar days', async () => {
+  it('is reminded of on its 1st, 3rd and 7th day, once each', async () => {
     const made = await invoicedShift(world);
     const due = made.invoice.dueAt.getTime();
     expect(await stateFor(made.invoice.id, made.clinic)).toMatchObject({ state: 'open' });
-    for (const days of [0, 1, 2, 3, 4, 7, 8]) {
-      world.clock.set(new Date(due + days * DAY));
+    for (const days of [1, 2, 3, 4, 7, 8]) {
+      world.clock.set(new Date(due + days * DAY - 60_000));
       await keep();
       await keep();
     }
     const reminders = await events('remind');
-    expect(reminders.map(({ days }) => days)).toEqual([2, 4, 8]);
+    expect(reminders.map(({ days }) => days)).toEqual([1, 3, 7]);
     expect(await stateFor(made.invoice.id, made.temp)).toMatchObject({
-      ...{ state: 'overdue', isOverdue: true, daysOverdue: 9 },
+      ...{ state: 'overdue', isOverdue: true, daysOverdue: 8 },
     });
-    // The last minute of a day counts as the day.
-    world.clock.set(new Date(due + 5 * DAY - 60_000));
-    expect(await stateFor(made.invoice.id, made.temp)).toMatchObject({ daysOverdue: 5 });
+    world.clock.set(new Date(due + 5 * DAY));
+    expect(await stateFor(made.invoice.id, made.temp)).toMatchObject({ daysOverdue: 6 });
+  });
+
+  it('is not reminded of before that day, where clocks go back', async () => {
+    const made = await invoicedShift(world, { date: '2027-11-04', city: 'Toronto' });
+    expect(made.invoice.dueAt).toEqual(new Date('2027-11-06T04:00:00Z'));
+    for (let hours = 0; hours <= 3 * 24; hours++) {
+      world.clock.set(new Date(made.invoice.dueAt.getTime() + hours * HOUR));
+      await keep();
+    }
+    const reminders = await events('remind');
+    expect(reminders.map(({ days, at }) => [days, at])).toEqual([
+      [1, '2027-11-06T05:00:00.000Z'],
+      [3, '2027-11-08T05:00:00.000Z'],
+    ]);
   });
 
   it('is reminded of once after a long pause, and never while disputed or paid', async () => {

@@ -50,3 +50,16 @@ it('leaves the invitations of others, and the own one while the offer waits', as
   await runOffer(COUNTER, { applicationId, hourlyRate: '50.00' }, temp);
   expect((await invitationStatuses(world, job)).sort()).toEqual(['pending', 'withdrawn']);
 });
+
+it('does not wait for the invitations of others', async () => {
+  const { clinic, job, applicationId } = await negotiating();
+  const [other] = await invited(world, clinic, job, [await world.temp()]);
+  const holder = await world.subgraph.database.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM invitations WHERE id = $1 FOR UPDATE', [other?.id]);
+  const declined = await runOffer(answerWith('declineApplication'), { applicationId }, clinic);
+  await holder.query('ROLLBACK');
+  holder.release();
+  expect(declined.errors).toEqual([]);
+  expect(await invitationStatuses(world, job)).toEqual(['withdrawn', 'pending']);
+});

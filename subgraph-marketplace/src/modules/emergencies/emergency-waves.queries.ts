@@ -9,12 +9,11 @@ import { opaqueArray, readerIn } from '@tbt/service-kit';
 import { z } from 'zod';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
+import { NO_LIMIT } from '../matching';
 import { placeOf, type Coordinates } from '../places';
 
 const DEGREE_KM = 111.2;
 const SLACK = 1.1;
-/** Kilometres; has no limit. */
-const NO_LIMIT = 999;
 
 export type WaveShift = {
   id: number;
@@ -69,7 +68,14 @@ function isNear({ place, province }: WaveShift, radius: number): Prisma.Sql {
 const LIMIT = Prisma.sql`CASE WHEN p.is_on_call OR p.emergency_available THEN p.emergency_radius
   WHEN p.travel_distance >= ${NO_LIMIT} THEN NULL ELSE p.travel_distance END`;
 
-/** Not asked before, nor declined by the clinic for this shift; the first wave is for those on call and the clinic's favourites. */
+/** Days that are booked with the shift. */
+const daysOf = (jobId: number) => Prisma.sql`
+  SELECT ${jobId}::int UNION SELECT day.id FROM jobs asked
+    JOIN job_series s ON s.id = asked.series_id AND s.is_taken_whole
+    JOIN jobs day ON day.series_id = s.id AND day.status IN ('invited', 'active')
+  WHERE asked.id = ${jobId}`;
+
+/** Not asked before, nor declined by the clinic for a day of this shift; the first wave is for those on call and the clinic's favourites. */
 export async function readCandidates(
   tx: MarketplaceTx,
   shift: WaveShift,
@@ -87,7 +93,7 @@ export async function readCandidates(
       ${wave === 1 ? first : Prisma.empty}
       AND NOT EXISTS (SELECT FROM emergency_offers o
         WHERE o.emergency_request_id = ${emergencyRequestId} AND o.professional_id = p.id)
-      AND NOT EXISTS (SELECT FROM applications a WHERE a.job_id = ${shift.id}
+      AND NOT EXISTS (SELECT FROM applications a WHERE a.job_id IN (${daysOf(shift.id)})
         AND a.applicant_id = p.id AND a.status = 'declined' AND NOT a.was_passed_over)`;
 }
 

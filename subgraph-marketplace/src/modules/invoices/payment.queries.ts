@@ -8,10 +8,13 @@ import { BilledBooking, Invoice } from './invoices.types';
 
 const CLOCK_DAYS = Prisma.raw(`interval '${INVOICE_TERMS.paidByClockDays} days'`);
 
+/** Overdue by that many calendar days, also with a day of 25 hours between; `due_at` begins the first. */
+const overdueSince = (days: number): Prisma.Sql =>
+  Prisma.raw(`interval '${(days - 1) * 24 + 1} hours'`);
+
 const stageAt = (now: Date): Prisma.Sql => {
   const passed = INVOICE_TERMS.reminderDays.map(
-    (days) =>
-      Prisma.sql`(i.due_at <= ${now}::timestamptz - ${Prisma.raw(`interval '${days} days'`)})::int`,
+    (days) => Prisma.sql`(i.due_at <= ${now}::timestamptz - ${overdueSince(days)})::int`,
   );
   return Prisma.sql`(${Prisma.join(passed, ' + ')})`;
 };

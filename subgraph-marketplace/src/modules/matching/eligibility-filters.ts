@@ -8,14 +8,14 @@ import {
 } from './matching.types';
 
 /** Kilometres. */
-const NO_LIMIT = 999;
+export const NO_LIMIT = 999;
 
 /** Kilometres. */
 export const travelLimit = ({ travelDistance }: Pick<PersonFacts, 'travelDistance'>): number =>
   travelDistance === null || travelDistance >= NO_LIMIT ? Infinity : travelDistance;
 
 /** Kilometres to a shift and back on one day. */
-const DAY_REACH = 100;
+export const DAY_REACH = 100;
 
 /** For the list of a shift, not for its ranking: without a stated limit, everyone in the province is eligible. */
 export const isBeyondDay = (person: PersonFacts, { km }: PairFacts): boolean =>

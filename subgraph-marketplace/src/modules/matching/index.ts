@@ -3,7 +3,7 @@ export { createMatchReading, type MatchReading, type Ranked } from './read-match
 export { createMatchingQueries } from './matching.queries';
 export { createMatching, type MatchingServices } from './create-matching';
 export { matchingResolvers } from './matching.resolvers';
-export { isEligible } from './eligibility-filters';
+export { DAY_REACH, isEligible, NO_LIMIT } from './eligibility-filters';
 export { scoreOf } from './match-score';
 export { rankScore, rotationBonuses } from './ranking-turns';
 export type { Exclusion, Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';

@@ -83,12 +83,11 @@ export function createBookingChangesService(deps: Deps) {
     const moved = { ...written, agreedAt: now };
     const isAskedAgain = isMoved && moved.status === 'confirmed' && confirmFrom(moved) > now;
     await jobs.reschedule(tx, job, terms);
-    const agreed = isAskedAgain ? { ...moved, status: 'booked' as const } : moved;
-    await close(tx, { ...locked, booking: agreed }, 'accepted');
     await announceBooking(tx, moved, now, { action: 'reschedule', by: side });
     const kept = isAskedAgain
       ? await applyTransition(tx, moved, { action: 'ask_again', by: 'clock' }, { at: now })
       : moved;
+    await close(tx, { ...locked, booking: kept }, 'accepted');
     await offerClosing.close(tx, kept, 'professionalBusy');
     return kept;
   };

@@ -50,6 +50,8 @@ type Deps = Parameters<typeof createApplyToJob>[0] & {
   clock: Clock;
 };
 
+type Negotiation = { negotiation: Application[]; application: Application; side: ShiftSide };
+
 /** Answers apply to all days of a series that is booked whole. */
 export function createApplicationsService(deps: Deps) {
   const { applications, invitations, days, people, commands, acceptance, clock } = deps;
@@ -80,14 +82,13 @@ export function createApplicationsService(deps: Deps) {
   /** A clinic that counters or declines an invited professional's offer stands by that, not by its invitation. */
   const replaceInvitations = async (
     tx: MarketplaceTx,
-    negotiation: readonly Application[],
-    side: ShiftSide,
+    { negotiation, application, side }: Negotiation,
   ): Promise<ChangedInvitation[]> => {
     if (side !== 'clinic') return [];
     const jobIds = negotiation.map(({ jobId }) => jobId);
-    const steps = (await invitations.lockPending(tx, { jobIds }))
-      .filter(({ professionalId }) => professionalId === negotiation[0]?.applicantId)
-      .map((each) => moveInvitation(each, 'replace', side, clock.now()));
+    const { applicantId: professionalId } = application;
+    const pending = await invitations.lockPending(tx, { jobIds, professionalId });
+    const steps = pending.map((each) => moveInvitation(each, 'replace', side, clock.now()));
     await invitations.save(tx, steps);
     return steps;
   };
@@ -99,12 +100,13 @@ export function createApplicationsService(deps: Deps) {
   ): Promise<Application> => {
     const { applicationId } = parseInput(answerApplicationRule, command.input);
     return commands.run(info, command, async (tx) => {
-      const { negotiation, application, side } = await lockNegotiation(tx, info, applicationId);
+      const locked = await lockNegotiation(tx, info, applicationId);
+      const { negotiation, application, side } = locked;
       const steps = negotiation.map((each) =>
         moveApplication(each, actionOf(side), side, clock.now()),
       );
       await applications.save(tx, steps);
-      const replaced = await replaceInvitations(tx, negotiation, side);
+      const replaced = await replaceInvitations(tx, locked);
       await announceOffers(tx, { applications: steps, invitations: replaced }, clock.now());
       return steps[0] ?? application;
     });
@@ -127,7 +129,8 @@ export function createApplicationsService(deps: Deps) {
       const { applicationId, ...counterOffer } = parseInput(counterApplicationRule, input);
       return commands.run(info, { operation: 'counterApplication', input }, async (tx) => {
         const open = await lockOpenDays(tx, info, applicationId);
-        const { negotiation, application, side } = await lockNegotiation(tx, info, applicationId);
+        const locked = await lockNegotiation(tx, info, applicationId);
+        const { negotiation, application, side } = locked;
         const [applicant] = await people.publishedByIds(tx, [application.applicantId]);
         const expiresAt = negotiationExpiresAt(open, clock.now(), applicant);
         const countered: ChangedApplication[] = [];
@@ -138,7 +141,7 @@ export function createApplicationsService(deps: Deps) {
             await applications.saveCounter(tx, step, { ...counterOffer, by: side, expiresAt }),
           );
         }
-        const replaced = await replaceInvitations(tx, negotiation, side);
+        const replaced = await replaceInvitations(tx, locked);
         await announceOffers(tx, { applications: countered, invitations: replaced }, clock.now());
         return countered[0] ?? application;
       });

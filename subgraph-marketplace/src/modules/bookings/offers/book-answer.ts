@@ -21,8 +21,6 @@ export function createAnswerBooking(deps: BookingCreationDeps) {
 
   const accepted = async (tx: MarketplaceTx, day: Job, person: Person, offer?: Application) => {
     if (!offer) return applications.insertInvited(tx, day, person.id, day.hourlyRate);
-    if (offer.status === 'declined' || offer.status === 'countered')
-      await refuseAnsweredOffer(tx, { days: [day], person }, clock.now());
     const step = moveApplication(offer, 'accept_invitation', 'temp', clock.now());
     return applications.addClinicRound(tx, step, day.hourlyRate);
   };
@@ -39,13 +37,11 @@ export function createAnswerBooking(deps: BookingCreationDeps) {
       refuseAnsweredOffer(tx, shift, clock.now()),
 
     /** Confirmed as well when it starts soon. @throws DomainError CONFLICT as for an accepted invitation, and as `refuseAnswered`. */
-    async book(
-      tx: MarketplaceTx,
-      { job, days, person }: LockedShift,
-      side: ShiftSide,
-    ): Promise<Booking> {
+    async book(tx: MarketplaceTx, shift: LockedShift, side: ShiftSide): Promise<Booking> {
+      const { job, days, person } = shift;
       refuseClosedJob(job);
       const conflicts = await creation.lockConflicts(tx, person, days);
+      await refuseAnsweredOffer(tx, shift, clock.now());
       const { bookings } = await creation.book(tx, {
         ...{ days, person, side, conflicts },
         emergency: side === 'temp' ? 'answered' : 'chosen',

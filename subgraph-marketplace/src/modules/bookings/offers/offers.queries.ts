@@ -8,7 +8,8 @@ export const UNREAD = { jobRevision: true, updatedAt: true } as const;
 
 /** Which offers of a table that is joined with its shifts `j`. */
 export type OfferSelection =
-  | { jobIds: readonly number[] }
+  /** Of every professional, or of one. */
+  | { jobIds: readonly number[]; professionalId?: number }
   | { professionalId: number }
   | { professionalId: number; startsAt: Date; endsAt: Date }
   /** Of these users; either may be the clinic. */
@@ -17,7 +18,12 @@ export type OfferSelection =
   | { overlapping: readonly number[] };
 
 export function selects(which: OfferSelection, person: Prisma.Sql): Prisma.Sql {
-  if ('jobIds' in which) return Prisma.sql`j.id = ANY(${opaqueArray(which.jobIds, 'int')})`;
+  if ('jobIds' in which) {
+    const isForThem = Prisma.sql`j.id = ANY(${opaqueArray(which.jobIds, 'int')})`;
+    const { professionalId } = which;
+    if (professionalId === undefined) return isForThem;
+    return Prisma.sql`${isForThem} AND ${person} = ${professionalId}::int`;
+  }
   if ('overlapping' in which) {
     return Prisma.sql`EXISTS (SELECT 1 FROM jobs day WHERE day.id = ANY(${opaqueArray(which.overlapping, 'int')})
       AND tstzrange(day.starts_at, day.ends_at, '[)') && tstzrange(j.starts_at, j.ends_at, '[)'))`;

@@ -5,6 +5,7 @@ import { Prisma } from '../../../generated/prisma/client';
 import { blockedWith } from '../../blocks';
 import { pendingCounts } from '../../bookings';
 import { isAt, isOfShiftAt, type AtLocation } from '../../locations';
+import { DAY_REACH, NO_LIMIT } from '../../matching';
 import { availableConditions, wholeKmFrom } from '../../people';
 import { kmFrom, type Coordinates } from '../../places';
 import { ClinicFacts, ClinicSums, FreeFavouriteRow, OpenShiftRow } from './dashboard.types';
@@ -15,10 +16,6 @@ const LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
 const SOONEST_MAX = 5;
 const FAVOURITES_MAX = 6;
 const HOUR_MS = 3_600_000;
-
-/** Kilometres to a shift and back on one day, of professionals who state no limit. */
-const DAY_REACH = 100;
-const NO_LIMIT = 999;
 
 const isWithinReach = (origin: Coordinates | null): Prisma.Sql =>
   origin
