@@ -183,8 +183,10 @@ it('asks for no hours at work, and offers to send those of a shift that ended ea
 
 it('asks the clinic what became of a shift without an arrival', async () => {
   const past = { startsAt: '2026-11-20T13:00:00Z', endsAt: '2026-11-20T21:00:00Z' };
-  await show({ ...past, status: 'confirmed', actions: ['miss'] }, 'clinic');
-  const step = within(await screen.findByRole('region', { name: /What happened\?$/ }));
+  const came = { lateMinutes: 10, arrivedAt: '2026-11-20T12:58:00Z' };
+  await show({ ...past, ...came, status: 'confirmed', actions: ['miss'] }, 'clinic');
+  const step = within(await screen.findByRole('region', { name: /^Ana Reyes was not checked in/ }));
+  expect(step.getByText(/^Ana Reyes said they were at your office: .*7:58/)).toBeVisible();
   expect(step.getByRole('link', { name: 'They came: ask for their hours' })).toBeVisible();
   expect(step.getByRole('button', { name: 'Report a no-show' })).toBeVisible();
   expect(screen.getByText('To be settled')).toBeVisible();
