@@ -31,7 +31,7 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
   const formats = useFormats();
   const name = useMemberName()(isClinic ? entry.booking?.professional : entry.job?.clinic);
   const { kind, date, startTime, endTime, job, booking } = entry;
-  const step = booking && nextStepOf(booking.actions);
+  const step = stepOf(entry);
   return (
     <li>
       {kind === 'invitation' && job?.isUrgent && (
@@ -82,7 +82,7 @@ export function WaitingList({
     .map((entry) => readFragment(WaitingEntryFragmentDoc, entry))
     .filter((entry) => entry.needsAnswer || isUnsent(entry))
     .filter(({ kind, job }) => !(kind === 'posting' && job && asked.has(job.id)))
-    .filter(({ booking }) => !cannotPay || nextStepOf(booking?.actions ?? []) !== 'mark_paid');
+    .filter((entry) => !cannotPay || stepOf(entry) !== 'mark_paid');
   if (waiting.length === 0) return null;
   return (
     <Card as="section" title={t('jobs.home.waiting')} titleAs="h2" padding="small">
