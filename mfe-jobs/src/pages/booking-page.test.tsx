@@ -156,10 +156,18 @@ it.each([
 });
 
 it.each([
-  ['en-CA', 'Wait for our answer before you pay', /^Our team is reviewing .*by March 19, 2027/],
-  ['fr-CA', 'Attendez notre réponse avant de payer', /^Notre équipe étudie .*le 19 mars 2027/],
+  [
+    'en-CA',
+    'A waiver is being reviewed; the due date stands',
+    /^Our team is reviewing .*by March 19, 2027/,
+  ],
+  [
+    'fr-CA',
+    'Une dispense est à l’étude; l’échéance est maintenue',
+    /^Notre équipe étudie .*le 19 mars 2027/,
+  ],
 ] as const)('holds a payment while its waiver is reviewed, in %s', async (locale, title, text) => {
-  const cancellation = cancellationNode({ by: 'clinic', waiverStatus: 'requested' });
+  const cancellation = cancellationNode({ by: 'clinic', isPaymentHeld: true });
   const invoices = [invoiceNode({ actions: ['mark_paid'] })];
   const held = { actions: ['mark_paid'], cancellation, invoices };
   await show({ status: 'cancelled_by_clinic', ...held }, 'clinic', locale);

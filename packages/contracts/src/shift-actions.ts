@@ -71,19 +71,18 @@ export const openSteps = (
 export type AskedBooking = {
   actions: readonly string[];
   endsAt: Date;
-  /** Of the compensation for a late cancellation: while it is requested, no payment is waited for. */
-  waiverStatus: string | null;
+  /** While the compensation for a late cancellation may be waived, no payment is waited for. */
+  isPaymentHeld: boolean;
 };
 
 /** Whether one of the viewer's open actions is waited for; hours, or what happened, once the shift is over. */
 export const isBookingAsked = (
-  { actions, endsAt, waiverStatus }: AskedBooking,
+  { actions, endsAt, isPaymentHeld }: AskedBooking,
   now: Date,
 ): boolean =>
   openSteps(actions, endsAt, now).some(
     (action) =>
-      ASKED_BOOKING_ACTIONS.includes(action) &&
-      !(action === 'mark_paid' && waiverStatus === 'requested'),
+      ASKED_BOOKING_ACTIONS.includes(action) && !(action === 'mark_paid' && isPaymentHeld),
   ) ||
   // The clinic settles a shift without a check-in.
   (endsAt <= now && actions.includes('miss'));
