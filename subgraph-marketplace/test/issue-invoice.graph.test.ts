@@ -192,4 +192,33 @@ describe('a late cancellation by the clinic', () => {
       );
     }
   });
+
+  it('is not asked for while its waiver is requested, until the due date', async () => {
+    const { clinic, booking } = await cancelledLate();
+    const [id, bookingId] = [String(booking.id), booking.id];
+    const query = `query ($id: ID!, $day: String!) {
+      booking(id: $id) { actions cancellation { isPaymentHeld } }
+      shiftCalendar(from: $day, to: $day) { needsAnswer }
+    }`;
+    const state = async () => {
+      const { data } = await world.graph(query, { id, day: booking.date }, clinic);
+      const { booking: seen, shiftCalendar } = data as {
+        booking: { actions: string[]; cancellation: { isPaymentHeld: boolean } };
+        shiftCalendar: { needsAnswer: boolean }[];
+      };
+      const canPay = seen.actions.includes('mark_paid');
+      return [canPay, seen.cancellation.isPaymentHeld, shiftCalendar[0]?.needsAnswer];
+    };
+    world.clock.advance(HOUR);
+    await world.runClockWork();
+    expect(await state()).toEqual([true, false, true]);
+    await world.services.waivers.request(world.as(clinic), { bookingId: id, note: 'Snow' });
+    expect(await state()).toEqual([true, true, false]);
+    const [invoice] = await world.rows<{ due_at: Date }>(
+      'SELECT due_at FROM invoices WHERE booking_id = $1',
+      [bookingId],
+    );
+    world.clock.set(new Date(invoice!.due_at));
+    expect(await state()).toEqual([true, false, true]);
+  });
 });

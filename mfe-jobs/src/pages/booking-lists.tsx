@@ -26,7 +26,7 @@ export function useBookings(phase: BookingPhase) {
     isBookingAsked(
       {
         ...{ actions, endsAt: new Date(endsAt) },
-        waiverStatus: cancellation?.waiverStatus ?? null,
+        isPaymentHeld: cancellation?.isPaymentHeld ?? false,
       },
       moment,
     );

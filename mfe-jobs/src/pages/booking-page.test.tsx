@@ -156,10 +156,18 @@ it.each([
 });
 
 it.each([
-  ['en-CA', 'Wait for our answer before you pay', /^Our team is reviewing .*by March 19, 2027/],
-  ['fr-CA', 'Attendez notre réponse avant de payer', /^Notre équipe étudie .*le 19 mars 2027/],
+  [
+    'en-CA',
+    'A waiver is being reviewed; the due date stands',
+    /^Our team is reviewing .*by March 19, 2027/,
+  ],
+  [
+    'fr-CA',
+    'Une dispense est à l’étude; l’échéance est maintenue',
+    /^Notre équipe étudie .*le 19 mars 2027/,
+  ],
 ] as const)('holds a payment while its waiver is reviewed, in %s', async (locale, title, text) => {
-  const cancellation = cancellationNode({ by: 'clinic', waiverStatus: 'requested' });
+  const cancellation = cancellationNode({ by: 'clinic', isPaymentHeld: true });
   const invoices = [invoiceNode({ actions: ['mark_paid'] })];
   const held = { actions: ['mark_paid'], cancellation, invoices };
   await show({ status: 'cancelled_by_clinic', ...held }, 'clinic', locale);
@@ -183,11 +191,13 @@ it('asks for no hours at work, and offers to send those of a shift that ended ea
 
 it('asks the clinic what became of a shift without an arrival', async () => {
   const past = { startsAt: '2026-11-20T13:00:00Z', endsAt: '2026-11-20T21:00:00Z' };
-  await show({ ...past, status: 'confirmed', actions: ['miss'] }, 'clinic');
-  const step = within(await screen.findByRole('region', { name: /What happened\?$/ }));
+  const came = { lateMinutes: 10, arrivedAt: '2026-11-20T12:58:00Z' };
+  await show({ ...past, ...came, status: 'confirmed', actions: ['miss'] }, 'clinic');
+  const step = within(await screen.findByRole('region', { name: /^Ana Reyes was not checked in/ }));
+  expect(step.getByText(/^Ana Reyes said they were at your office: .*7:58/)).toBeVisible();
   expect(step.getByRole('link', { name: 'Ask for their hours' })).toBeVisible();
   expect(step.getByRole('button', { name: 'Report a no-show' })).toBeVisible();
-  expect(screen.getByText('Arrival not recorded')).toBeVisible();
+  expect(screen.getByText('Not checked in')).toBeVisible();
 });
 
 it('asks to confirm a payment that the clinic announced', async () => {

@@ -1,7 +1,7 @@
 import { parseId, paths } from '@tbt/contracts';
 import { Page, Stack, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, useFormats, useParams } from '@tbt/web-kit';
+import { Link, useFormats, useNow, useParams } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { BookingDocuments } from '../features/booking-page/booking-documents';
 import { BookingTimeline } from '../features/booking-page/booking-timeline';
@@ -28,6 +28,8 @@ import { useText } from '../texts';
 import { BookingState, ForMembers } from './booking-frame';
 import { DOCUMENTS, PANELS, type PanelProps } from './booking-panels';
 
+const MINUTE_MS = 60_000;
+
 type PanelsProps = PanelProps & { card: ShiftBookingFragment };
 
 /** Whether the other side cancelled, and may take it back. */
@@ -41,7 +43,7 @@ function Panels({ card, ...props }: PanelsProps) {
   const moment = useMoment('clause', card.timeZone);
   const orientation = readFragment(OrientationPanelFragmentDoc, booking);
   const { phone } = guideOf(readFragment(OfficeGuideFragmentDoc, orientation));
-  const step = nextStepOf(booking.actions, card.endsAt);
+  const step = nextStepOf(booking.actions, card.endsAt, useNow(MINUTE_MS));
   // At work nothing is asked, but hours of a shift that ended early can be sent.
   const owned = step ?? (booking.actions.includes('complete') ? 'complete' : null);
   const owner = PANELS.find(({ actions }) => owned !== null && actions.includes(owned));

@@ -16,6 +16,7 @@ export const calendarEntry = (overrides: Partial<EntryNode> = {}): EntryNode => 
   date: '2027-03-05',
   startTime: '08:00',
   endTime: '16:00',
+  endsAt: '2027-03-05T21:00:00Z',
   needsAnswer: false,
   job: {
     __typename: 'Job',

@@ -41,6 +41,7 @@ export const postingEntry: EntryNode = {
   date: '2027-03-05',
   startTime: '08:00',
   endTime: '16:00',
+  endsAt: '2027-03-05T21:00:00Z',
   needsAnswer: true,
   job: {
     ...{ __typename: 'Job', id: '7', title: 'Hygienist for a full day', isUrgent: false, clinic },

@@ -247,6 +247,7 @@ export const cancellationNode = (overrides: Partial<CancellationNode> = {}): Can
   reliabilityPoints: 10,
   compensation: null,
   waiverStatus: null,
+  isPaymentHeld: false,
   ...overrides,
 });
 

@@ -1,3 +1,4 @@
+import { credentialStage } from '@tbt/contracts';
 import type { CredentialGapCode } from '../generated/graphql';
 
 /** Steps to the first booking, in order. */
@@ -14,8 +15,6 @@ export type VerificationProgress = { done: number; hasProblem: boolean };
 const PROGRESS: Partial<Record<CredentialGapCode, VerificationProgress>> = {
   licence_incomplete: { done: 1, hasProblem: false },
   certification_incomplete: { done: 1, hasProblem: false },
-  licence_pending: { done: 2, hasProblem: false },
-  certification_pending: { done: 2, hasProblem: false },
   licence_rejected: { done: 0, hasProblem: true },
   certification_rejected: { done: 0, hasProblem: true },
   licence_expired: { done: 0, hasProblem: true },
@@ -25,5 +24,6 @@ const PROGRESS: Partial<Record<CredentialGapCode, VerificationProgress>> = {
 /** @param gap what prevents a booking; undefined for nothing. */
 export const verificationProgress = (gap: CredentialGapCode | undefined): VerificationProgress => {
   if (gap === undefined) return { done: VERIFICATION_STEPS.length, hasProblem: false };
+  if (credentialStage(gap) === 'review') return { done: 2, hasProblem: false };
   return PROGRESS[gap] ?? { done: 0, hasProblem: false };
 };

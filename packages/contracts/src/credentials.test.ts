@@ -1,6 +1,8 @@
 import {
   asksForLicence,
+  CREDENTIAL_GAPS,
   credentialGaps,
+  credentialStage,
   currentDateIn,
   daysBetween,
   isExpiryTooFar,
@@ -151,4 +153,14 @@ describe('days', () => {
     expect(isExpiryTooFar('2036-11-20', '2026-11-20')).toBe(false);
     expect(isExpiryTooFar('2036-11-21', '2026-11-20')).toBe(true);
   });
+});
+
+it('tells what the professional has to send from what is reviewed', () => {
+  const inStage = (stage: ReturnType<typeof credentialStage>) =>
+    [...CREDENTIAL_GAPS, 'province_missing', 'other_role', 'overlap', null].filter(
+      (gap) => credentialStage(gap) === stage,
+    );
+  expect(inStage('review')).toEqual(['licence_pending', 'certification_pending', 'not_verified']);
+  expect(inStage(null)).toEqual(['not_professional', 'other_role', 'overlap', null]);
+  expect(inStage('send')).toHaveLength(9);
 });

@@ -43,6 +43,16 @@ export type CredentialGapCode = (typeof CREDENTIAL_GAPS)[number];
 /** Which credential is asked for is unknown without a province; a shift always has one. */
 export type ProfileGapCode = CredentialGapCode | 'province_missing';
 
+const IN_REVIEW: readonly string[] = ['licence_pending', 'certification_pending', 'not_verified'];
+const SENDABLE = /^(licence|certification|province)_/;
+
+/** Whether the professional has something to send for it, or waits for our review; null for what no credential closes. */
+export function credentialStage(gap: string | null | undefined): 'send' | 'review' | null {
+  if (!gap) return null;
+  if (IN_REVIEW.includes(gap)) return 'review';
+  return SENDABLE.test(gap) ? 'send' : null;
+}
+
 /** `{province}` is the province of the gap. */
 export const CREDENTIAL_GAP_TEXTS = {
   not_professional: 'credential.notProfessional',

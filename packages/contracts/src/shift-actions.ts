@@ -57,26 +57,32 @@ export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 /** Steps of a booking that the other side waits for. */
 const ASKED_BOOKING_ACTIONS: readonly string[] = [
   ...['confirm', 'answer_change', 'approve', 'accept_hours', 'mark_paid', 'answer_dispute'],
+  'complete',
 ];
 
-/** The clinic settles a shift to which no arrival was recorded. */
-const AFTER_THE_END = ['complete', 'miss'] as const;
+/** The open actions that can be a next step: hours can be sent before the planned end, and are asked for after it. */
+export const openSteps = (
+  actions: readonly string[],
+  endsAt: Date,
+  now: Date,
+): readonly string[] =>
+  endsAt > now ? actions.filter((action) => action !== 'complete') : actions;
 
 export type AskedBooking = {
   actions: readonly string[];
   endsAt: Date;
-  /** Of the compensation for a late cancellation: while it is requested, no payment is waited for. */
-  waiverStatus: string | null;
+  /** While the compensation for a late cancellation may be waived, no payment is waited for. */
+  isPaymentHeld: boolean;
 };
 
 /** Whether one of the viewer's open actions is waited for; hours, or what happened, once the shift is over. */
 export const isBookingAsked = (
-  { actions, endsAt, waiverStatus }: AskedBooking,
+  { actions, endsAt, isPaymentHeld }: AskedBooking,
   now: Date,
 ): boolean =>
-  actions.some(
+  openSteps(actions, endsAt, now).some(
     (action) =>
-      ASKED_BOOKING_ACTIONS.includes(action) &&
-      !(action === 'mark_paid' && waiverStatus === 'requested'),
+      ASKED_BOOKING_ACTIONS.includes(action) && !(action === 'mark_paid' && isPaymentHeld),
   ) ||
-  (endsAt <= now && AFTER_THE_END.some((action) => actions.includes(action)));
+  // The clinic settles a shift without a check-in.
+  (endsAt <= now && actions.includes('miss'));

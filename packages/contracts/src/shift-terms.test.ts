@@ -1,4 +1,10 @@
-import { ladderRung, lateCompensation, offerExpiresAt, reliabilityScore } from './shift-terms';
+import {
+  isCancellationUrgent,
+  ladderRung,
+  lateCompensation,
+  offerExpiresAt,
+  reliabilityScore,
+} from './shift-terms';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -22,6 +28,14 @@ it('pays half of the hours less the usual break for a late cancellation', () => 
   // Too short for a break.
   expect(lateCompensation({ ...shift, endsAt: inHours(24) }, NOW)).toBe('120.00');
   expect(lateCompensation({ ...shift, endsAt: inHours(21) }, NOW)).toBe('30.00');
+});
+
+it.each([
+  [24, false],
+  [23.99, true],
+  [-1, true],
+])('finds a cancellation %d hours before the start urgent: %s', (hours, isUrgent) => {
+  expect(isCancellationUrgent(inHours(hours), NOW)).toBe(isUrgent);
 });
 
 it('lets an offer wait 18 hours, and half of the time left when that is less', () => {

@@ -85,13 +85,16 @@ export function freeUntilHours(ladder: LadderPoints): number | null {
   return free.length > 0 ? Math.max(0, free[free.length - 1]?.moreThanHours ?? 0) : null;
 }
 
+/** Too late for a free cancellation by the clinic; the other side is mailed without waiting for an undo. */
+export const isCancellationUrgent = (startsAt: Date, at: Date): boolean =>
+  startsAt.getTime() - at.getTime() < SHIFT_TERMS.lateCancelHours * HOUR_MS;
+
 /** Canadian dollars, two decimals; null when in time. Half of the hours less the usual break: 7 h at $60 owe $195. */
 export function lateCompensation(
   { startsAt, endsAt, hourlyRate }: { startsAt: Date; endsAt: Date; hourlyRate: string },
   now: Date,
 ): string | null {
-  const left = startsAt.getTime() - now.getTime();
-  if (left >= SHIFT_TERMS.lateCancelHours * HOUR_MS) return null;
+  if (!isCancellationUrgent(startsAt, now)) return null;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
   const paid = minutes - usualBreakMinutes(minutes);
   const cents = Math.round(Number(hourlyRate) * 100);

@@ -6,6 +6,8 @@ import { ApplicationState } from './application-state';
 it.each([
   ['licence_incomplete', 'Finish your verification', 1],
   ['licence_pending', 'Waiting for verification', 0],
+  ['not_verified', 'Waiting for verification', 0],
+  ['not_professional', 'Your application: Pending', 0],
   ['overlap', 'Your application: Pending', 0],
 ])('says what a pending application with the gap %s waits for', async (gap, badge, links) => {
   const job = { jobId: '7', postedRate: '52.00', timeZone: 'America/Toronto', isOpen: true };

@@ -1,8 +1,7 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { credentialStage, optionLabel, paths } from '@tbt/contracts';
 import { Badge, Cluster, Icon, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { ApplicationStatus, ApplyToJobStateFragment } from '../../generated/graphql';
-import { hasToBeSent, needsVerification } from '../../parts/obstacles/needs-verification';
 import { useText } from '../../texts';
 
 type OwnApplication = NonNullable<ApplyToJobStateFragment['myApplication']>;
@@ -62,7 +61,7 @@ export interface ApplicationStateProps {
 export function ApplicationState({
   jobId,
   application,
-  gap: anyGap,
+  gap,
   hasEnded,
   isOpen,
   ...job
@@ -70,8 +69,8 @@ export function ApplicationState({
   const t = useText();
   const { locale } = useLocale();
   const sentence = useSentence(application, job);
-  const gap = application.status === 'pending' ? anyGap : null;
-  const isUnsent = hasToBeSent(gap);
+  const stage = application.status === 'pending' ? credentialStage(gap) : null;
+  const isUnsent = stage === 'send';
   const { tone, icon } = hasEnded ? ENDED : isUnsent ? UNSENT : LOOKS[application.status];
   const isMyTurn = application.status === 'countered';
   return (
@@ -82,7 +81,7 @@ export function ApplicationState({
             ? t('jobs.apply.bookingEnded')
             : isUnsent
               ? t('jobs.shifts.waitsForCredential')
-              : needsVerification(gap)
+              : stage === 'review'
                 ? t('jobs.shifts.waitsForVerification')
                 : t('jobs.apply.status', {
                     status: optionLabel(locale, 'applicationStatus', application.status),

@@ -23,11 +23,14 @@ it('promises no time for a review that the start leaves none for', async () => {
   expect(screen.queryByText(/Once it is sent/)).toBeNull();
 });
 
-it('leads to the review of a licence that was sent', async () => {
-  await show('In review.', null, 'licence_pending');
-  expect(await screen.findByText(/^Your application stays open while we check it/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See where my verification stands' })).toHaveAttribute(
-    'href',
-    '/profile?tab=verification&job=7',
-  );
-});
+it.each(['licence_pending', 'not_verified'])(
+  'leads to the review that runs with the gap %s',
+  async (gap) => {
+    await show('In review.', null, gap);
+    expect(await screen.findByText(/^Your application stays open while we check it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See where my verification stands' })).toHaveAttribute(
+      'href',
+      '/profile?tab=verification&job=7',
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { offerExpiresAt, paths, provincePhrase } from '@tbt/contracts';
+import { credentialStage, offerExpiresAt, paths, provincePhrase } from '@tbt/contracts';
 import { Banner, Icon, Text, TextLink } from '@tbt/design-system';
 import { Link, now, useLocale } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
@@ -30,10 +30,7 @@ const gapsOf = (job: Shift): readonly string[] => [
 
 /** Nothing is left to give: the review runs. */
 const isUnderReview = (job: Shift): boolean =>
-  daysOf(job).every(({ myEligibility }) => {
-    const gap = myEligibility?.gap;
-    return !gap || gap.endsWith('_pending');
-  });
+  daysOf(job).every(({ myEligibility }) => credentialStage(myEligibility?.gap) !== 'send');
 
 /** Until when the clinic can accept without a review, and with one that has begun by then. */
 function deadlinesOf(job: Shift, from: Date) {

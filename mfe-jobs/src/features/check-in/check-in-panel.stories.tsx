@@ -100,6 +100,17 @@ export const ToReport: Story = {
 const toReport = (noShow?: number) =>
   inPage({ at: '/shifts/50', viewer: fakeViewer('clinic'), graph: noShowPoints(noShow) });
 
+export const OverWithoutACheckIn: Story = {
+  args: {
+    ...Code.args,
+    booking: booking({
+      ...{ ...start(-540), status: 'confirmed', actions: ['miss'] },
+      arrivedAt: new Date(Date.now() - 9 * HOUR_MS).toISOString(),
+    }),
+  },
+  parameters: toReport(),
+};
+
 export const Reporting: Story = {
   ...ToReport,
   parameters: toReport(),

@@ -20,10 +20,10 @@ export function DayNews({ booking, name }: CheckInPartProps) {
     !arrivedAt && lateMinutes && t('jobs.checkIn.late', { name, count: lateMinutes }),
     !arrivedAt && onMyWayAt && t('jobs.checkIn.onTheWay', { name, at: moment(onMyWayAt) }),
   ].filter((line): line is string => Boolean(line));
-  if (!isAhead(booking.endsAt)) return <Text>{t('jobs.checkIn.unsettled', { name })}</Text>;
+  const isOver = !isAhead(booking.endsAt);
   return (
     <>
-      {isMissing(booking) && (
+      {!isOver && isMissing(booking) && (
         <Banner tone="warning" icon={<Icon name="clock" />}>
           {isAhead(booking.noShowFrom)
             ? t('jobs.checkIn.missing', { name, at: moment(booking.noShowFrom) })
@@ -39,6 +39,7 @@ export function DayNews({ booking, name }: CheckInPartProps) {
           ))}
         </Stack>
       )}
+      {isOver && <Text>{t('jobs.checkIn.unsettled', { name })}</Text>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { paths, SHIFT_TERMS, shiftMinutes } from '@tbt/contracts';
+import { isCancellationUrgent, paths, shiftMinutes } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { now, useFormats, useNavigate, whileOpen } from '@tbt/web-kit';
 import {
@@ -34,12 +34,6 @@ interface AnswerProps {
   onClose: () => void;
 }
 
-const HOUR_MS = 3_600_000;
-
-/** Whether cancelling costs the clinic from the moment of the booking. */
-const isLate = (startsAt: string): boolean =>
-  Date.parse(startsAt) - now().getTime() < SHIFT_TERMS.lateCancelHours * HOUR_MS;
-
 function AcceptDialog({ application, shift, name, onClose }: AnswerProps) {
   const { id, jobId, hourlyRate } = application;
   const t = useText();
@@ -51,7 +45,8 @@ function AcceptDialog({ application, shift, name, onClose }: AnswerProps) {
     ...{ name, rate: formats.currency(hourlyRate), date: formats.date(shift.date) },
     hours: formats.timeRange(shift.startTime, shift.endTime),
   };
-  const cancelling = isLate(shift.startsAt)
+  // Then cancelling costs the clinic from the moment of the booking.
+  const cancelling = isCancellationUrgent(new Date(shift.startsAt), now())
     ? 'jobs.shifts.ask.cancelClinicLate'
     : 'jobs.shifts.ask.cancelClinic';
   const wasBooked = useRef(false);

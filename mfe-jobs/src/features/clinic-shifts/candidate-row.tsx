@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { applicationMessageText, optionLabel } from '@tbt/contracts';
+import { applicationMessageText, credentialStage, optionLabel } from '@tbt/contracts';
 import { Badge, Icon, Text } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateFragmentDoc, type CandidateFragment } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
-import { needsVerification } from '../../parts/obstacles/needs-verification';
 import { Obstacles } from '../../parts/obstacles/obstacles';
 import { WhatUnlocks } from '../../parts/obstacles/what-unlocks';
 import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
@@ -102,7 +101,7 @@ export function CandidateRow({
   const name = useMemberName()(person);
   const reasonId = useId();
   const isOpen = status === 'pending' || status === 'countered';
-  const isWaiting = isOpen && bookingObstacles.some(needsVerification);
+  const isWaiting = isOpen && bookingObstacles.some((code) => credentialStage(code) !== null);
   const isTalk = rounds.length > 1 || hourlyRate !== postedRate;
   return (
     <PersonRow

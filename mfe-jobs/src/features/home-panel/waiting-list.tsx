@@ -1,10 +1,9 @@
-import { paths } from '@tbt/contracts';
+import { credentialStage, paths } from '@tbt/contracts';
 import { Card, Stack, Text, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
 import { Link, mayInClinic, useFormats, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { WaitingEntryFragmentDoc, type WaitingEntryFragment } from '../../generated/graphql';
-import { hasToBeSent } from '../../parts/obstacles/needs-verification';
 import { nextStepOf, stepText } from '../../parts/next-step/next-step';
 import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
@@ -17,7 +16,10 @@ const PLACES = {
 
 /** An application that no clinic can accept before the professional has sent a credential. */
 const isUnsent = ({ kind, needsAnswer, job }: WaitingEntryFragment): boolean =>
-  kind === 'offer' && !needsAnswer && hasToBeSent(job?.myEligibility?.gap);
+  kind === 'offer' && !needsAnswer && credentialStage(job?.myEligibility?.gap) === 'send';
+
+const stepOf = ({ booking, endsAt }: WaitingEntryFragment) =>
+  booking && nextStepOf(booking.actions, endsAt);
 
 interface WaitingLineProps {
   entry: WaitingEntryFragment;
@@ -29,7 +31,7 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
   const formats = useFormats();
   const name = useMemberName()(isClinic ? entry.booking?.professional : entry.job?.clinic);
   const { kind, date, startTime, endTime, job, booking } = entry;
-  const step = booking && nextStepOf(booking.actions);
+  const step = stepOf(entry);
   return (
     <li>
       {kind === 'invitation' && job?.isUrgent && (
@@ -80,7 +82,7 @@ export function WaitingList({
     .map((entry) => readFragment(WaitingEntryFragmentDoc, entry))
     .filter((entry) => entry.needsAnswer || isUnsent(entry))
     .filter(({ kind, job }) => !(kind === 'posting' && job && asked.has(job.id)))
-    .filter(({ booking }) => !cannotPay || nextStepOf(booking?.actions ?? []) !== 'mark_paid');
+    .filter((entry) => !cannotPay || stepOf(entry) !== 'mark_paid');
   if (waiting.length === 0) return null;
   return (
     <Card as="section" title={t('jobs.home.waiting')} titleAs="h2" padding="small">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '@tbt/contracts';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
@@ -95,6 +95,8 @@ it('keeps what was typed when the server refuses', async () => {
 });
 
 describe('before the planned end', () => {
+  afterEach(() => jest.useRealTimers());
+
   const ended = /^(My shift has already ended|Mon quart est déjà fini)$/;
 
   it.each([
@@ -120,6 +122,46 @@ describe('before the planned end', () => {
     await userEvent.click(again.getByRole('button', { name: send }));
     expect(sent).toMatchObject([{ bookingId: '51', breakMinutes: 0 }]);
   });
+
+  const openForm = async () => {
+    await userEvent.click(screen.getByRole('button', { name: ended }));
+    return screen.getByLabelText(/^Note/);
+  };
+
+  it('keeps what was typed until the question is answered with yes', async () => {
+    const node = { ...atWork(), id: '52' };
+    await show(node);
+    await userEvent.type(await openForm(), 'The water was cut');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my hours' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    cleanup();
+    const sent = await show(node);
+    expect(await openForm()).toHaveValue('The water was cut');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my hours' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send my hours' }));
+    expect(sent).toMatchObject([{ bookingId: '52', note: 'The water was cut' }]);
+    cleanup();
+    await show(node);
+    expect(await openForm()).toHaveValue('');
+  });
+
+  it('ends when the button is pressed, and is over at the planned end', async () => {
+    const opened = Date.parse('2026-11-20T13:06:00Z');
+    jest.useFakeTimers({ now: opened, advanceTimers: true });
+    const node = { ...atWork(new Date(opened)), id: '53' };
+    await show(node);
+    jest.setSystemTime(opened + 4 * 3_600_000);
+    await openForm();
+    expect(screen.getByLabelText(/^Ended/)).toHaveValue('17:06');
+    cleanup();
+    await show({ ...node, id: '54' });
+    expect(screen.getByRole('button', { name: ended })).toBeVisible();
+    act(() => jest.setSystemTime(Date.parse(node.endsAt)));
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(screen.queryByRole('button', { name: ended })).toBeNull();
+    expect(screen.getByLabelText(/^Ended/)).toHaveValue(node.endTime);
+  });
 });
 
 it('starts with the planned end once it has passed, whatever was read before', async () => {
@@ -130,7 +172,7 @@ it('starts with the planned end once it has passed, whatever was read before', a
 
 it('lets the clinic approve the hours that it has read', async () => {
   const sent = await show(sentHours({ actions: ['approve', 'propose_hours'] }), 'clinic');
-  expect(screen.getByRole('heading', { name: 'Hours of Ana Reyes' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sent by Ana Reyes' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Approve hours' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Approve hours' }));
@@ -148,8 +190,8 @@ it('lets the clinic propose other hours, filled in with those sent', async () =>
 });
 
 it.each([
-  ['en-CA', 'Hours of Maple Dental', 'Your hours', 'Accept hours'],
-  ['fr-CA', 'Heures de Maple Dental', 'Vos heures', 'Accepter les heures'],
+  ['en-CA', 'Sent by Maple Dental', 'Sent by you', 'Accept hours'],
+  ['fr-CA', 'Envoyées par Maple Dental', 'Envoyées par vous', 'Accepter les heures'],
 ] as const)('compares and accepts a proposal in %s', async (locale, theirs, own, accept) => {
   const sent = await show(proposedHours({ actions: ['accept_hours'] }), 'temp', { locale });
   expect(screen.getByRole('heading', { name: theirs })).toBeVisible();

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { Button, Stack, toast } from '@tbt/design-system';
 import type { HoursValues } from '@tbt/contracts';
-import { useFormats, type UserErrorLike } from '@tbt/web-kit';
+import { useFormats, useNow, type UserErrorLike } from '@tbt/web-kit';
 import { SendHoursDocument, type HoursPanelFragment } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
-import { isAhead } from '../../parts/countdown/time-left';
 import { FormErrors } from '../../parts/form-dialog/form-errors';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { HoursFields } from './hours-fields';
 import { useHoursForm } from './use-hours-form';
-import { plannedMinutes, typedMinutes } from './use-hours-rule';
+import { currentTime, plannedMinutes, typedMinutes } from './use-hours-rule';
 import { useWorkedTime } from './worked-time';
 
 export interface SendHoursFormProps {
@@ -23,16 +22,20 @@ export interface SendHoursFormProps {
 /** Minutes below the plan from which sending is asked about. */
 const MUCH_SHORTER = 30;
 
+const MINUTE_MS = 60_000;
+
 type Asked = { values: HoursValues; minutes: number };
 
 function AskShorter({
   booking,
   asked,
   send,
+  onSent,
   onClose,
 }: Pick<SendHoursFormProps, 'booking'> & {
   asked: Asked;
   send: (values: HoursValues) => Promise<readonly UserErrorLike[]>;
+  onSent: () => void;
   onClose: () => void;
 }) {
   const t = useText();
@@ -50,7 +53,7 @@ function AskShorter({
         busy: t('jobs.shifts.sending'),
         no: t('jobs.shifts.ask.later'),
       }}
-      done={() => undefined}
+      done={onSent}
       act={() => send(values)}
       onClose={onClose}
     />
@@ -76,7 +79,7 @@ function HoursToSend({ booking, facts, name, endTime }: SendHoursFormProps & { e
       const missing = minutes === null ? 0 : plannedMinutes(booking, breakMinutes) - minutes;
       if (minutes === null || missing < MUCH_SHORTER) return send(values);
       setAsked({ values, minutes });
-      return [];
+      return 'not-sent';
     },
   });
   return (
@@ -96,7 +99,13 @@ function HoursToSend({ booking, facts, name, endTime }: SendHoursFormProps & { e
           </div>
         </Stack>
       </form>
-      {asked && <AskShorter {...{ booking, asked, send }} onClose={() => setAsked(null)} />}
+      {asked && (
+        <AskShorter
+          {...{ booking, asked, send }}
+          onSent={form.discardDraft}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }
@@ -104,22 +113,18 @@ function HoursToSend({ booking, facts, name, endTime }: SendHoursFormProps & { e
 /** Hours to send; before the planned end only for a shift that ended early. */
 export function SendHoursForm({ booking, facts, name }: SendHoursFormProps) {
   const t = useText();
-  const [hasEnded, setEnded] = useState(false);
-  const isAtWork = isAhead(booking.endsAt);
+  const [endedAt, setEndedAt] = useState<string | null>(null);
+  const isAtWork = useNow(MINUTE_MS).getTime() < Date.parse(booking.endsAt);
   return (
     <BookingPanel title={t('jobs.hours.title')}>
-      {isAtWork && !hasEnded ? (
+      {isAtWork && endedAt === null ? (
         <div>
-          <Button variant="ghost" size="small" onClick={() => setEnded(true)}>
+          <Button variant="ghost" size="small" onClick={() => setEndedAt(currentTime(facts))}>
             {t('jobs.hours.endedEarly')}
           </Button>
         </div>
       ) : (
-        <HoursToSend
-          {...{ booking, facts, name }}
-          // What was read at work ends at that moment.
-          endTime={isAtWork ? facts.endTime : booking.endTime}
-        />
+        <HoursToSend {...{ booking, facts, name }} endTime={endedAt ?? booking.endTime} />
       )}
     </BookingPanel>
   );

@@ -10,7 +10,8 @@ export interface HoursFormOptions {
   facts: NonNullable<HoursPanelFragment['hoursForm']>;
   side: ShiftSide;
   begin: { startTime: string; endTime: string; breakMinutes: number };
-  send: (values: HoursValues) => Promise<readonly UserErrorLike[]>;
+  /** `'not-sent'` keeps what was typed: the user has to answer a question first. */
+  send: (values: HoursValues) => Promise<readonly UserErrorLike[] | 'not-sent'>;
 }
 
 /** Server errors of a proposal carry the name of its input first. */
@@ -30,7 +31,7 @@ export function useHoursForm({ booking, facts, side, begin, send }: HoursFormOpt
     defaults,
     submit: async (values) => {
       const errors = await send(values as HoursValues);
-      return errors.length > 0 ? errors.map(atField) : undefined;
+      return errors === 'not-sent' ? errors : errors.map(atField);
     },
   });
 }

@@ -4,7 +4,9 @@ import {
   instantsByOffsets,
   minutesBetween,
   placeHours,
+  timeByOffsets,
   type InstantsOf,
+  type OffsetSpan,
   type PlannedHours,
 } from '@tbt/contracts';
 import { now } from '@tbt/web-kit';
@@ -18,10 +20,13 @@ const planOf = ({ date, startsAt, endsAt }: HoursPanelFragment): PlannedHours =>
   endsAt: new Date(endsAt),
 });
 
-const instantsOf = ({ offsets }: FormFacts): InstantsOf =>
-  instantsByOffsets(
-    offsets.map(({ from, minutes }) => ({ from: from ? new Date(from) : null, minutes })),
-  );
+const spansOf = ({ offsets }: FormFacts): OffsetSpan[] =>
+  offsets.map(({ from, minutes }) => ({ from: from ? new Date(from) : null, minutes }));
+
+const instantsOf = (facts: FormFacts): InstantsOf => instantsByOffsets(spansOf(facts));
+
+/** What the clinic's clock shows now. */
+export const currentTime = (facts: FormFacts): string => timeByOffsets(spansOf(facts), now());
 
 export const useHoursRule = (booking: HoursPanelFragment, facts: FormFacts, side: ShiftSide) =>
   useMemo(

@@ -11,7 +11,7 @@ import { billingDetails, invoiceNode, type InvoiceNode } from '../../testing/inv
 import { bookingNode } from '../../testing/shift-fixtures';
 import { InvoicePanel } from './invoice-panel';
 
-const UNDER_REVIEW = { __typename: 'BookingCancellation', waiverStatus: 'requested' } as const;
+const UNDER_REVIEW = { __typename: 'BookingCancellation', isPaymentHeld: true } as const;
 
 const of = (...invoices: Partial<InvoiceNode>[]) => withCancellation(null, ...invoices);
 

@@ -8,11 +8,11 @@ import {
 
 type PaymentStep = { state: 'said' | 'overdue' | 'held'; days: number };
 
-/** Whether the clinic may still be spared a payment that is not late: the request does not move its due date. */
+/** Whether this is the payment that a waiver may still spare the clinic. */
 export const isHeld = (
   { cancellation }: Pick<BookingInvoicesFragment, 'cancellation'>,
   { state }: Pick<InvoiceFactsFragment, 'state'>,
-): boolean => cancellation?.waiverStatus === 'requested' && state === 'open';
+): boolean => Boolean(cancellation?.isPaymentHeld) && state === 'open';
 
 /** Of the invoice that the professional waits for: the clinic said it was paid, or it is late. Of the clinic's: it is held. */
 export function paymentStepOf(

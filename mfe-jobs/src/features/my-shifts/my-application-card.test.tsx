@@ -17,6 +17,7 @@ it.each([
 
 it.each([
   ['licence_pending', 'Waiting for verification', /^The application stays open until /],
+  ['not_verified', 'Waiting for verification', /^The application stays open until /],
   [
     'licence_missing',
     'Finish your verification',

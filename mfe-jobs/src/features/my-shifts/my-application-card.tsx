@@ -1,11 +1,10 @@
-import { optionLabel, paths, type ApplicationStatus } from '@tbt/contracts';
+import { credentialStage, optionLabel, paths, type ApplicationStatus } from '@tbt/contracts';
 import { Text, TextLink, type IconName, type Tone } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyApplicationFragmentDoc } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
 import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
-import { hasToBeSent, needsVerification } from '../../parts/obstacles/needs-verification';
 import { useText } from '../../texts';
 import { ChangedTerms } from './changed-terms';
 import { MyApplicationActions } from './my-application-actions';
@@ -48,12 +47,11 @@ export function MyApplicationCard({
   const isTheirs = isTermsChanged || actions.includes('accept_counter');
   // Cancelled, released or missed.
   const hasEnded = status === 'accepted' && job !== null && !job?.booking;
-  const gap = status === 'pending' ? job?.myEligibility?.gap : null;
-  const isUnverified = needsVerification(gap);
-  const isUnsent = hasToBeSent(gap);
+  const stage = status === 'pending' ? credentialStage(job?.myEligibility?.gap) : null;
+  const isUnsent = stage === 'send';
   const waiting = isUnsent
     ? t('jobs.shifts.waitsForCredential')
-    : isUnverified
+    : stage === 'review'
       ? t('jobs.shifts.waitsForVerification')
       : status === 'pending'
         ? t('jobs.shifts.waitsForClinic')
@@ -100,7 +98,7 @@ export function MyApplicationCard({
         <AnswerUntil
           until={expiresAt}
           isMine={isTheirs}
-          waitsFor={isUnsent ? 'sending' : isUnverified ? 'review' : undefined}
+          waitsFor={isUnsent ? 'sending' : (stage ?? undefined)}
           timeZone={job?.timeZone}
         />
       )}

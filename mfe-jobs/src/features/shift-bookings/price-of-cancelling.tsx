@@ -1,4 +1,4 @@
-import { expectedPay, RELIABILITY, shiftMinutes, SHIFT_TERMS } from '@tbt/contracts';
+import { expectedPay, isCancellationUrgent, RELIABILITY, shiftMinutes } from '@tbt/contracts';
 import { Banner, ErrorState, Icon, Skeleton, SkeletonGroup } from '@tbt/design-system';
 import { now, useFormats } from '@tbt/web-kit';
 import { useMoment } from '../../parts/countdown/use-moment';
@@ -13,11 +13,6 @@ interface KnownPriceProps extends BookingPartProps {
 }
 
 const MINUTES_PER_HOUR = 60;
-const HOUR_MS = 3_600_000;
-
-/** The other side is mailed without waiting for an undo. */
-const isMailedAtOnce = (startsAt: string): boolean =>
-  Date.parse(startsAt) - now().getTime() < SHIFT_TERMS.lateCancelHours * HOUR_MS;
 
 function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name' | 'hasScore'>) {
   const t = useText();
@@ -74,7 +69,7 @@ function KnownPrice({ price, ladder, hasScore, booking, reader, name }: KnownPri
       <PriceRule price={price} ladder={ladder} booking={booking} reader={reader} />
       <p>
         {t(
-          isMailedAtOnce(booking.startsAt)
+          isCancellationUrgent(new Date(booking.startsAt), now())
             ? 'jobs.shifts.price.undoLate'
             : 'jobs.shifts.price.undo',
           {

@@ -37,8 +37,8 @@ export function useCalendarEvents(
     const person = reader === 'clinic' ? booking?.professional : job?.clinic;
     return person ? `${person.firstName} ${person.lastName}` : '';
   };
-  const stepOf = ({ booking, needsAnswer }: ShiftCalendarEntryFragment, name: string) => {
-    const step = booking && needsAnswer ? nextStepOf(booking.actions) : null;
+  const stepOf = ({ booking, endsAt, needsAnswer }: ShiftCalendarEntryFragment, name: string) => {
+    const step = booking && needsAnswer ? nextStepOf(booking.actions, endsAt) : null;
     return step && t(stepText(step, reader), { name });
   };
   const stateOf = (entry: ShiftCalendarEntryFragment) =>

@@ -1,6 +1,7 @@
+import { openSteps } from '@tbt/contracts';
+import { now } from '@tbt/web-kit';
 import type { BookingStatus, ShiftSide } from '../../generated/graphql';
 import type { text } from '../../texts';
-import { isAhead } from '../countdown/time-left';
 
 type TextKey = Parameters<typeof text>[0];
 
@@ -26,10 +27,14 @@ export const STEPS = [
 
 export type NextStep = (typeof STEPS)[number];
 
-/** @param endsAt - planned; hours can be sent before it, and are asked for after it. */
-export function nextStepOf(actions: readonly string[], endsAt?: string): NextStep | null {
-  const isAtWork = isAhead(endsAt);
-  return STEPS.find((step) => actions.includes(step) && !(isAtWork && step === 'complete')) ?? null;
+/** @param endsAt - planned. */
+export function nextStepOf(
+  actions: readonly string[],
+  endsAt: string,
+  at: Date = now(),
+): NextStep | null {
+  const open = openSteps(actions, new Date(endsAt), at);
+  return STEPS.find((step) => open.includes(step)) ?? null;
 }
 
 export const stepText = (step: NextStep, reader: ShiftSide): TextKey =>

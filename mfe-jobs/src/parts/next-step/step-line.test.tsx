@@ -30,6 +30,16 @@ it.each([
   expect(screen.getByRole('link', { name: step })).toHaveAttribute('href', '/shifts/50');
 });
 
+it.each([
+  ['en-CA', true, 'A waiver is being reviewed; the due date stands'],
+  ['fr-CA', true, 'Une dispense est à l’étude; l’échéance est maintenue'],
+  ['en-CA', false, 'Pay Ana Reyes'],
+] as const)('says in %s, the payment held: %s, “%s”', async (locale, isPaymentHeld, step) => {
+  const booking = { actions: ['mark_paid'], cancellation: { isPaymentHeld } };
+  await show(booking, { reader: 'clinic', name: 'Ana Reyes' }, locale);
+  expect(screen.getByRole('link', { name: step })).toBeVisible();
+});
+
 it('leaves out steps that are offered beside it', async () => {
   await show({ status: 'booked', actions: ['confirm'] }, { shown: ['confirm'] });
   expect(screen.queryByRole('link')).toBeNull();

@@ -17,7 +17,7 @@ export interface StepLineProps {
     actions: readonly string[];
     endsAt: string;
     endTime: string;
-    cancellation?: { waiverStatus: string | null } | null;
+    cancellation?: { isPaymentHeld: boolean } | null;
   };
   reader: ShiftSide;
   /** Name of the other side. */
@@ -31,7 +31,7 @@ export function StepLine({ booking, reader, name, shown = [] }: StepLineProps) {
   const offered: readonly string[] = shown;
   const open = booking.actions.filter((action) => !offered.includes(action));
   const step = nextStepOf(open, booking.endsAt);
-  const isOnHold = step === 'mark_paid' && booking.cancellation?.waiverStatus === 'requested';
+  const isOnHold = step === 'mark_paid' && booking.cancellation?.isPaymentHeld;
   if (step)
     return (
       <Cluster gap="2" align="start" nowrap>

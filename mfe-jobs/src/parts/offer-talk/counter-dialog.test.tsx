@@ -29,10 +29,16 @@ describe('naming another rate', () => {
     expect(await word()).toHaveValue('Parking is free');
   });
 
-  it('says what the rate comes to for the shift', async () => {
+  it.each(['50.50', '50,5', ' 50.5 '])('says what %j comes to per shift', async (typed) => {
     show();
-    await userEvent.type(await screen.findByLabelText(/Hourly rate/), '50.50');
-    expect(screen.getByText(/^That is \$378\.75 in total, with an unpaid break/)).toBeVisible();
+    await userEvent.type(await screen.findByLabelText(/Hourly rate/), typed);
+    expect(screen.getByText(/^That is \$378\.75 per shift, with an unpaid break/)).toBeVisible();
+  });
+
+  it.each(['0', '14.99', '500.01'])('names no sum for %s, which is no rate', async (typed) => {
+    show();
+    await userEvent.type(await screen.findByLabelText(/Hourly rate/), typed);
+    expect(screen.queryByText(/^That is /)).toBeNull();
   });
 
   it('forgets it when it is left on purpose', async () => {

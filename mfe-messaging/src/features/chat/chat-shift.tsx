@@ -1,4 +1,4 @@
-import { isUsualApplicationMessage, optionLabel, paths } from '@tbt/contracts';
+import { isUsualApplicationMessage, openSteps, optionLabel, paths } from '@tbt/contracts';
 import { Badge, Text, TextLink } from '@tbt/design-system';
 import { Link, now, useFormats, useLocale } from '@tbt/web-kit';
 import type { ChatShiftPartsFragment } from '../../generated/graphql';
@@ -23,10 +23,8 @@ export function ChatShift({ job }: { job: ChatShiftPartsFragment }) {
   const { locale } = useLocale();
   const { booking, applicationWith } = job;
   const note = ownNote(applicationWith?.message);
-  const isAtWork = Date.parse(booking?.endsAt ?? '') > now().getTime();
-  const step = STEPS.find(
-    (each) => booking?.actions.includes(each) && !(isAtWork && each === 'complete'),
-  );
+  const open = booking ? openSteps(booking.actions, new Date(booking.endsAt), now()) : [];
+  const step = STEPS.find((each) => open.includes(each));
   return (
     <aside className={styles.shift} aria-label={t('messaging.shift')}>
       <TextLink asChild>

@@ -1,4 +1,4 @@
-import { isProfessionalRole, paths } from '@tbt/contracts';
+import { credentialStage, isProfessionalRole, paths } from '@tbt/contracts';
 import { Button, Cluster, Text } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
@@ -19,7 +19,7 @@ export function NextAfterConfirming({ place }: { place: string }) {
   const [gap] = data?.me?.credentialGaps ?? [];
   const role = data?.me?.role ?? null;
   const next =
-    isProfessionalRole(role) && gap && !gap.code.endsWith('_pending')
+    isProfessionalRole(role) && gap && credentialStage(gap.code) === 'send'
       ? nextCredentialStep(gap.code, proofOf(role, data?.me?.province ?? ''))
       : null;
   const jobId = SHIFT_PAGE.exec(place)?.[1];

@@ -1,3 +1,4 @@
+import { credentialStage } from '@tbt/contracts';
 import { Progress, Stack, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import type { CredentialGapCode } from '../../generated/graphql';
@@ -19,7 +20,7 @@ export type CredentialState = {
 function stateOf(gap: CredentialGapCode | undefined) {
   if (gap === undefined) return 'approved';
   if (gap.endsWith('_incomplete')) return 'incomplete';
-  if (gap.endsWith('_pending') || gap === 'not_verified') return 'pending';
+  if (credentialStage(gap) === 'review') return 'pending';
   if (gap.endsWith('_rejected')) return 'rejected';
   return gap.endsWith('_expired') ? 'expired' : 'missing';
 }

@@ -5,6 +5,7 @@ import {
   instantsByOffsets,
   minutesBetween,
   placeHours,
+  timeByOffsets,
   type OffsetSpan,
 } from './worked-hours';
 
@@ -88,6 +89,15 @@ describe('real minutes', () => {
     [['01:30', '07:00'], 390],
   ] as [[string, string], number][])('over the autumn change, %j: %i', (times, found) => {
     expect(minutesOfTimes(autumnNight, AUTUMN, times)).toBe(found);
+  });
+
+  it.each([
+    [SPRING, '2027-03-14T06:59:59Z', '01:59'],
+    [SPRING, '2027-03-14T07:00:00Z', '03:00'],
+    [AUTUMN, '2027-11-07T05:30:00Z', '01:30'],
+    [AUTUMN, '2027-11-07T06:30:00Z', '01:30'],
+  ] as const)('with offsets %j, a clock shows at %s: %s', (spans, at, time) => {
+    expect(timeByOffsets(spans, new Date(at))).toBe(time);
   });
 
   it('start on the day that is nearer to the plan', () => {

@@ -98,18 +98,23 @@ export function hoursIssues(
 /** From when on the place is this far east of UTC; null for the first. */
 export type OffsetSpan = { from: Date | null; minutes: number };
 
+const offsetAt = (spans: readonly OffsetSpan[], at: number): number =>
+  spans.findLast(({ from }) => from === null || from.getTime() <= at)?.minutes ?? 0;
+
 /** For a client, which has no zone data that it can trust. */
 export const instantsByOffsets =
   (spans: readonly OffsetSpan[]): InstantsOf =>
   (date, time) => {
     const asUtc = Date.parse(`${date}T${time}:00Z`);
-    const offsetAt = (at: number) =>
-      spans.findLast(({ from }) => from === null || from.getTime() <= at)?.minutes;
     return spans
       .map(({ minutes }) => ({ minutes, at: asUtc - minutes * MINUTE_MS }))
-      .filter(({ minutes, at }) => offsetAt(at) === minutes)
+      .filter(({ minutes, at }) => offsetAt(spans, at) === minutes)
       .map(({ at }) => new Date(at));
   };
+
+/** What a clock in the place shows at that instant, HH:MM. */
+export const timeByOffsets = (spans: readonly OffsetSpan[], at: Date): string =>
+  new Date(at.getTime() + offsetAt(spans, at.getTime()) * MINUTE_MS).toISOString().slice(11, 16);
 
 /** All of it at once, for a form; `boundsOf` is asked at every check. */
 export const hoursRuleFor = (

@@ -31,9 +31,10 @@ const actionsOf = async (booking: Booking, context: GraphContext): Promise<strin
 };
 
 const isAsked = async (booking: Booking, context: GraphContext): Promise<boolean> => {
-  const { endsAt, waiverStatus } = booking;
+  const { services, loaders, clock } = context;
   const actions = await actionsOf(booking, context);
-  return isBookingAsked({ actions, endsAt, waiverStatus }, context.clock.now());
+  const isPaymentHeld = await services.invoices.isPaymentHeld(booking, loaders);
+  return isBookingAsked({ actions, endsAt: booking.endsAt, isPaymentHeld }, clock.now());
 };
 
 async function releaseOf(booking: Booking, { loaders }: GraphContext): Promise<string | null> {

@@ -29,6 +29,10 @@ export const invoicesResolvers: Resolvers = {
       return standing && String(standing.id);
     },
   },
+  BookingCancellation: {
+    isPaymentHeld: (booking, _args, { services, loaders }) =>
+      services.invoices.isPaymentHeld(booking, loaders),
+  },
   Invoice: {
     booking: ({ bookingId }, _args, { loaders }) => loaders.visibleBooking.load(bookingId),
     clinicName: ({ parties }) => parties.clinic.name,

@@ -8,7 +8,9 @@ import {
   toConnection,
 } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { actionsOf, daysOverdue, isOverdue, stateOf } from './invoices.policy';
+import type { Booking } from '../bookings';
+import type { InvoiceLoaders } from './invoices.loaders';
+import { actionsOf, daysOverdue, isOverdue, standingOf, stateOf } from './invoices.policy';
 import type { InvoiceList, InvoicesQueries } from './invoices.queries';
 import type { Invoice } from './invoices.types';
 
@@ -37,6 +39,16 @@ export function createInvoicesService({ invoices, clock }: Deps) {
 
     daysOverdue: (invoice: Invoice, timeZone: string) =>
       daysOverdue(invoice, timeZone, clock.now()),
+
+    /** While a waiver is requested, until the due date: the request does not move that. */
+    async isPaymentHeld(
+      { id, waiverStatus }: Pick<Booking, 'id' | 'waiverStatus'>,
+      { invoicesOfBooking }: Pick<InvoiceLoaders, 'invoicesOfBooking'>,
+    ): Promise<boolean> {
+      if (waiverStatus !== 'requested') return false;
+      const standing = standingOf(await invoicesOfBooking.load(id));
+      return standing !== null && stateOf(standing, clock.now()) === 'open';
+    },
 
     actions: ({ viewer }: RequestInfo, invoice: Invoice) => actionsOf(viewer, invoice),
   };

@@ -1,4 +1,5 @@
 import {
+  isCancellationUrgent,
   SHIFT_TERMS,
   type BookingFacts,
   type BookingEventAction,
@@ -20,7 +21,6 @@ const ACTION_OF_STATUS: Partial<Record<BookingStatus, BookingEventAction>> = {
 };
 
 const MINUTE_MS = 60_000;
-const URGENT_MS = SHIFT_TERMS.lateCancelHours * 60 * MINUTE_MS;
 const UNDO_MS = SHIFT_TERMS.undoMinutes * MINUTE_MS;
 /** Lets the event of the end of the undo period replace the cancellation. */
 const SETTLING_MS = 2 * MINUTE_MS;
@@ -32,10 +32,10 @@ const bookingTopic = (event: BookingFacts, mailAfterMs: number | null): Topic =>
   return { key: `booking:${event.bookingId}`, at, mailAfter };
 };
 
-/** Mail waits until a cancellation can no longer be undone, except within 24 hours of the shift. */
+/** Mail waits until a cancellation can no longer be undone, except shortly before the shift. */
 function cancellationTopic(event: DomainEvents['booking.changed'], isUndone: boolean): Topic {
-  const isUrgent = Date.parse(event.startsAt) - Date.parse(event.at) < URGENT_MS;
-  if (isUrgent) return bookingTopic(event, isUndone ? CORRECTION_MS : null);
+  if (isCancellationUrgent(new Date(event.startsAt), new Date(event.at)))
+    return bookingTopic(event, isUndone ? CORRECTION_MS : null);
   return bookingTopic(event, UNDO_MS + SETTLING_MS);
 }
 
