@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { federationPreset } from '@tbt/presets/webpack';
+import type { federationPreset } from '@tbt/presets/webpack';
 import { clientProjects } from '@tbt/workspace/projects';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 
@@ -29,7 +29,9 @@ function writeRemotes(file: string): string {
 /** The shell's configuration without Module Federation: the same sources, loaders and minifier. */
 function oneBundle(output: string): Configuration {
   const folder = join(repositoryRoot, 'shell');
-  const preset = federationPreset({ name: 'shell', kind: 'host', folder, output: 'dist/site' });
+  const { default: preset } = require(join(folder, 'webpack.config')) as {
+    default: ReturnType<typeof federationPreset>;
+  };
   const { devServer: _, plugins = [], ...config } = preset({}, { mode: 'production' });
   return {
     ...config,
