@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { median } from 'simple-statistics';
 import { ask, load } from '../harness/load';
 import { buildSite, withBuiltSite } from '../harness/built-site';
 import { cacheFolder } from '../harness/databases';
+import { waitUntilRendered } from '../harness/rendered-pages';
 import type { Figure, Measured } from '../harness/results';
 import { runLighthouse, type LighthouseRun } from './run-lighthouse';
 import { longestTaskWhileTyping } from './type-into-search';
@@ -62,18 +62,6 @@ function figuresOf(
       target: { atMost: SHIFT_MOST },
     },
   ];
-}
-
-const RENDERED = 'id="rendered-data"';
-const RENDERED_WITHIN_MS = 15_000;
-
-/** A page that the server does not render would be measured as the browser's. @throws Error when it does not. */
-async function waitUntilRendered(url: string): Promise<void> {
-  const deadline = Date.now() + RENDERED_WITHIN_MS;
-  while (!(await (await fetch(url)).text()).includes(RENDERED)) {
-    if (Date.now() > deadline) throw new Error(`${url} is not rendered by the server`);
-    await wait(500);
-  }
 }
 
 /** Visits every address in each round, so that a change in machine speed affects all. */
