@@ -17,7 +17,7 @@ jest.mock('@tbt/contracts', () => {
 });
 
 /** Legal sentences have versions, written in each language. */
-const CONSENTS = Object.values(CONSENT_TEXTS).map(({ text }) => text['en-CA']);
+const CONSENTS = Object.values(CONSENT_TEXTS).map((text) => text['en-CA']);
 
 const PAGES = path.resolve(__dirname, '../pages');
 

@@ -12,7 +12,8 @@ it.each([
   await renderPage(page, { at, viewer: null });
   expect(await screen.findByText('By creating an account, you agree to:')).toBeVisible();
   for (const purpose of ['terms', 'privacy'] as const)
-    expect(
-      screen.getByRole('link', { name: CONSENT_TEXTS[purpose].text['en-CA'] }),
-    ).toHaveAttribute('href', `/${purpose}`);
+    expect(screen.getByRole('link', { name: CONSENT_TEXTS[purpose]['en-CA'] })).toHaveAttribute(
+      'href',
+      `/${purpose}`,
+    );
 });

@@ -20,7 +20,7 @@ jest.mock('@tbt/contracts', () => {
 
 /** Legal sentences have versions; schools and languages have their own names. */
 const KNOWN = [
-  ...Object.values(CONSENT_TEXTS).map(({ text }) => text['en-CA']),
+  ...Object.values(CONSENT_TEXTS).map((text) => text['en-CA']),
   ...Object.values(INSTITUTIONS).flat(),
   'English (Canada)',
   'Français (Canada)',

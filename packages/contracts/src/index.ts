@@ -8,6 +8,7 @@ export * from './clinic-events';
 export * from './clinic-roles';
 export * from './clinic-alert-events';
 export * from './clinic-alert-terms';
+export * from './consent-versions';
 export * from './consents';
 export * from './contact-details';
 export * from './credentials';

@@ -1,4 +1,4 @@
-import { agreementsDue } from './consents';
+import { agreementsDue } from './consent-versions';
 import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from './legal-versions';
 
 const version = (id: string, requiresConsent = false) => ({ id, requiresConsent });

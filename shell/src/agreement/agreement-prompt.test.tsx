@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CONSENT_TEXTS } from '@tbt/contracts';
+import { CONSENT_VERSIONS } from '@tbt/contracts';
 import { TextField } from '@tbt/design-system';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { AgreementPrompt } from './agreement-prompt';
@@ -41,7 +41,7 @@ async function show(accepted: object[], answers: GraphAnswers = {}, viewer = fak
 }
 const prompt = () => screen.queryByRole('region', { name: 'Our terms have changed' });
 const accept = () => userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-const { version } = CONSENT_TEXTS.terms;
+const version = CONSENT_VERSIONS.terms;
 
 it('asks for the changed document alone, says what changed and keeps what is typed', async () => {
   const { sent, unmount } = await show(consents(OLD, OLD));
@@ -67,7 +67,7 @@ it('asks for the changed document alone, says what changed and keeps what is typ
 });
 
 it.each([
-  ['accepted the current versions', consents(version, CONSENT_TEXTS.privacy.version)],
+  ['accepted the current versions', consents(version, CONSENT_VERSIONS.privacy)],
   ['was opened by a service', []],
 ])('asks nothing of an account that %s, and remembers it', async (_, accepted) => {
   const { asked } = await show(accepted);

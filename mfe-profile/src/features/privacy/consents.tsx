@@ -48,7 +48,7 @@ export function Consents({ person, onChanged }: Props) {
           <Switch
             key={purpose}
             side="end"
-            label={CONSENT_TEXTS[purpose].text[locale]}
+            label={CONSENT_TEXTS[purpose][locale]}
             hint={hintOn(purpose)}
             checked={wordOn(purpose)?.isGiven ?? false}
             loading={loading}
@@ -59,7 +59,7 @@ export function Consents({ person, onChanged }: Props) {
           .filter(({ purpose }) => !isFreeConsent(purpose))
           .map(({ purpose, at }) => (
             <Stack key={purpose} gap="1">
-              <Text>{CONSENT_TEXTS[purpose].text[locale]}</Text>
+              <Text>{CONSENT_TEXTS[purpose][locale]}</Text>
               <Text size="small" tone="muted">
                 {t('privacy.consents.given', { date: formats.instantDate(at) })}
               </Text>

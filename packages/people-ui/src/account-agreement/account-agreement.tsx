@@ -14,7 +14,7 @@ export function AccountAgreement() {
       {ACCOUNT_CONSENTS.map((purpose) => (
         <Text key={purpose} size="small">
           <TextLink asChild>
-            <Link to={paths.legal(purpose)}>{CONSENT_TEXTS[purpose].text[locale]}</Link>
+            <Link to={paths.legal(purpose)}>{CONSENT_TEXTS[purpose][locale]}</Link>
           </TextLink>
         </Text>
       ))}

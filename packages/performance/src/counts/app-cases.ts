@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_TEXTS } from '@tbt/contracts';
+import { CONSENT_VERSIONS } from '@tbt/contracts';
 import { input, partnerOf, sentBy, sentByNewcomer, type OperationCases } from './operation-case';
 import type { BenchWorld, Person } from './bench-world';
 
@@ -82,7 +82,7 @@ export const appCases: OperationCases = {
   'shell/ShareableShifts': sentBy('clinic', () => ({})),
   'shell/Agreements': sentBy(['hygienist', 'clinic'], () => ({})),
   'shell/AcceptAgreement': sentByNewcomer(() =>
-    input({ purpose: 'terms', isGiven: true, textVersion: CONSENT_TEXTS.terms.version }),
+    input({ purpose: 'terms', isGiven: true, textVersion: CONSENT_VERSIONS.terms }),
   ),
   'shell/RememberLanguage': sentBy('hygienist', async (world) => {
     await world.inEnglish(world.hygienist);

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { CONSENT_TEXTS, isFreeConsent, type ConsentPurpose, type Locale } from '@tbt/contracts';
+import {
+  CONSENT_TEXTS,
+  CONSENT_VERSIONS,
+  isFreeConsent,
+  type ConsentPurpose,
+  type Locale,
+} from '@tbt/contracts';
 import { conflict, requireViewer, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
@@ -18,7 +24,8 @@ const record = (
   word: Pick<NewConsent, 'userId' | 'purpose' | 'isGiven' | 'at'>,
   locale: Locale,
 ): NewConsent => {
-  const { version, text } = CONSENT_TEXTS[word.purpose];
+  const text = CONSENT_TEXTS[word.purpose];
+  const version = CONSENT_VERSIONS[word.purpose];
   return { ...word, locale, textVersion: version, textHash: digest(text[locale]) };
 };
 
@@ -46,7 +53,7 @@ export function createConsentsService({ privacy, limits, database, clock }: Part
       versionRead?: string | null,
     ): Promise<Consent> => {
       const { userId } = requireViewer(info);
-      if (versionRead && versionRead !== CONSENT_TEXTS[purpose].version) {
+      if (versionRead && versionRead !== CONSENT_VERSIONS[purpose]) {
         throw conflict('privacy.versionChanged', { path: ['textVersion'] });
       }
       if (!isGiven && !isFreeConsent(purpose)) {
