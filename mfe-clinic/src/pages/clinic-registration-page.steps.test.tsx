@@ -36,3 +36,12 @@ it('opens each step with the way so far in view, also after an error', async () 
   expect(await step('Account')).toHaveFocus();
   expect(scrolled).toEqual(['Office', 'Account']);
 });
+
+it('logging in instead leads back with what was chosen', async () => {
+  const start = '?plan=pro&ref=kx7&returnTo=%2Fmessages';
+  const graph = registration(null);
+  await renderPage(<ClinicRegistrationPage />, { at: `${at}${start}`, path: at, graph });
+  const logIn = await screen.findByRole('link', { name: /^Log in/ });
+  const { searchParams } = new URL(logIn.getAttribute('href') ?? '', 'https://toothbetold.test');
+  expect(searchParams.get('returnTo')).toBe(`${at}${start}`);
+});

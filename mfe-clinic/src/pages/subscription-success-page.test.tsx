@@ -42,3 +42,11 @@ it.each([
   expect(screen.getByRole('link', { name: 'Post a shift' })).toBeVisible();
   planGoal.clear();
 });
+
+it('a visitor who registers is not led back to a payment that was never made', async () => {
+  const restore = answerRequests({ 'GET /api/auth/me': { status: 401, body: {} } });
+  await renderPage(<SubscriptionSuccessPage />, { at: '/subscription-success', viewer: null });
+  const register = await screen.findByRole('link', { name: 'Register your clinic' });
+  expect(register).toHaveAttribute('href', '/clinic-registration');
+  restore();
+});

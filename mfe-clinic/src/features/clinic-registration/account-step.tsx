@@ -1,13 +1,20 @@
 import { paths } from '@tbt/contracts';
 import { Banner, FormSection, PasswordField, Text, TextField, TextLink } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useSearchParams } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { RegistrationFormField, type StepProps } from './registration-field';
 
 export function AccountStep({ form, isRestored }: StepProps & { isRestored: boolean }) {
   const t = useText();
   const eye = { showLabel: t('clinic.register.show'), hideLabel: t('clinic.register.hide') };
-  const returnTo = paths.clinicRegistration({ code: form.getValues('promotionalCode') });
+  const [search] = useSearchParams();
+  const plan = form.getValues('plan');
+  const registration = paths.clinicRegistration({
+    code: form.getValues('promotionalCode'),
+    plan: plan === 'none' ? null : plan,
+    ref: search.get('ref'),
+    returnTo: search.get('returnTo'),
+  });
   return (
     <FormSection columns={2}>
       {isRestored && (
@@ -37,7 +44,7 @@ export function AccountStep({ form, isRestored }: StepProps & { isRestored: bool
         <Text size="small">
           {t('clinic.register.hasAccount')}{' '}
           <TextLink asChild>
-            <Link to={paths.auth({ returnTo })}>{t('clinic.register.logIn')}</Link>
+            <Link to={paths.auth({ returnTo: registration })}>{t('clinic.register.logIn')}</Link>
           </TextLink>
         </Text>
       </div>

@@ -29,12 +29,13 @@ function Prices() {
   );
 }
 
-/** The registration with the plan or code that was chosen, and back to this page without one. */
+/** The registration with the plan or code that was chosen, and back to this page without one; no new clinic has paid yet. */
 function useRegistrationPath(): string {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const chosen = { plan: search.get('plan'), code: search.get('code') };
-  const returnTo = chosen.plan || chosen.code ? null : pathname;
+  const isPaid = pathname === paths.subscriptionSuccess();
+  const returnTo = chosen.plan || chosen.code || isPaid ? null : pathname;
   return paths.clinicRegistration({ ...chosen, returnTo });
 }
 
