@@ -23,6 +23,7 @@ import {
 } from '../features/browse-professionals/use-professional-filters';
 import { SavedSearches } from '../features/browse-professionals/saved-searches';
 import { PersonMenu } from '@tbt/people-ui';
+import styles from './browse-professionals-page.module.css';
 import { useText } from '../texts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -130,7 +131,7 @@ function FoundPeople({
               count: people.length,
             })}
           </Text>
-          <Grid>
+          <Grid className={styles.people}>
             {people.map(({ person, hasNumber }) => (
               <ProfessionalCard
                 key={person.id}
