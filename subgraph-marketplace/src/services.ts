@@ -181,9 +181,9 @@ export function createServices({ database, clock, limits, deployment, live, soci
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const { bookingLock, applyTransition } = booked;
+  const checkInDeps = { ...deps, ...booked, ...hours.acts };
   const disputes = createDisputes({
-    ...{ ...deps, ...invoiced.invoicing, bookingLock, applyTransition },
-    setHours: hours.setByRuling,
+    ...{ ...deps, ...hours.acts, ...invoiced.invoicing, bookingLock, applyTransition },
     rulePayment: invoiced.rulePayment,
   });
   const scheduleUpkeep = createScheduleJobs({
@@ -236,7 +236,7 @@ export function createServices({ database, clock, limits, deployment, live, soci
         ...reviewed.guards,
         ...disputes.guards,
       ],
-      checkIn: createCheckInService({ ...deps, ...booked, ladders, tries: rateLimits }),
+      checkIn: createCheckInService({ ...checkInDeps, ladders, tries: rateLimits }),
       refillMissedShift: createRefillMissedShift({
         ...deps,
         ...booked,

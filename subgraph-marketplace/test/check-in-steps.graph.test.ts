@@ -38,7 +38,8 @@ const put = (status: BookingStatus) => {
   const at = isOver ? booking.startsAt : null;
   return world.rows(
     `UPDATE bookings SET status = $2, cancelled_by = $3, cancelled_at = $4, cancelled_from = $5,
-      settled_at = $4, on_my_way_at = NULL, arrived_at = NULL WHERE id = $1`,
+      settled_at = $4, on_my_way_at = NULL, arrived_at = NULL,
+      checked_in_at = NULL, checked_in_by = NULL WHERE id = $1`,
     [booking.id, status, by, at, isOver ? 'confirmed' : null],
   );
 };

@@ -64,7 +64,14 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
   ...within(['invoiced'], ['mark_paid'], 'clinic'),
   ...within(['invoiced'], ['mark_received'], 'temp'),
   { action: 'pay', from: ['invoiced'], to: 'paid', by: ['temp', 'clinic', 'clock'], ...FREE },
-  { action: 'miss', from: COMING, to: 'no_show', by: ['clinic'], cost: 'no_show' },
+  // Hours that were sent without a check-in prove no presence.
+  {
+    action: 'miss',
+    from: [...COMING, 'completed'],
+    to: 'no_show',
+    by: ['clinic'],
+    cost: 'no_show',
+  },
   {
     action: 'dispute',
     from: ['checked_in', 'completed', 'invoiced', 'paid'],

@@ -3,16 +3,11 @@ import { QRCodeSVG } from 'qrcode.react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, Icon, Text, VisuallyHidden } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
-import { skipToken, useQuery } from '@tbt/web-kit/graph';
-import {
-  CheckInDocument,
-  NoShowPointsDocument,
-  RefreshCheckInCodeDocument,
-  ReportNoShowDocument,
-} from '../../generated/graphql';
+import { CheckInDocument, RefreshCheckInCodeDocument } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
+import { ReportNoShow } from '../../parts/no-show/report-no-show';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useActNow } from '../../parts/shift-act/use-act-now';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
@@ -53,51 +48,12 @@ function Code({ bookingId, code }: { bookingId: string; code: string }) {
   );
 }
 
-type Asked = 'checkIn' | 'noShow';
-
-function useAsked({ booking, name }: CheckInPartProps) {
-  const t = useText();
-  const checkIn = useShiftAct(CheckInDocument, (data) => data.checkIn);
-  const noShow = useShiftAct(ReportNoShowDocument, (data) => data.reportNoShow);
-  // What it costs can be edited.
-  const { data } = useQuery(
-    NoShowPointsDocument,
-    booking.actions.includes('miss') ? { fetchPolicy: 'cache-and-network' } : skipToken,
-  );
-  const points = data?.reliabilityLadder.noShow ?? 0;
-  const input = { bookingId: booking.id };
-  const shared = { busy: t('jobs.shifts.sending'), no: t('jobs.shifts.ask.later') };
-  return {
-    checkIn: {
-      act: () => checkIn.act(input),
-      done: { title: t('jobs.checkIn.byHandDone', { name }) },
-      texts: {
-        ...shared,
-        title: t('jobs.checkIn.byHandTitle', { name }),
-        text: t('jobs.checkIn.byHandText', { name }),
-        yes: t('jobs.checkIn.byHandYes'),
-      },
-    },
-    noShow: {
-      act: () => noShow.act(input),
-      tone: 'danger' as const,
-      done: { title: t('jobs.checkIn.noShowDone') },
-      texts: {
-        ...shared,
-        title: t('jobs.checkIn.noShowTitle', { name }),
-        text: t('jobs.checkIn.noShowText', { name, points }),
-        yes: t('jobs.checkIn.noShowYes'),
-      },
-    },
-  };
-}
-
 /** The clinic's screen: the code, and what to do without it. */
 export function CheckInCode({ booking, name }: CheckInPartProps) {
   const t = useText();
   const moment = useMoment('clause', booking.timeZone);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const questions = useAsked({ booking, name });
+  const [isAsked, setAsked] = useState(false);
+  const checkIn = useShiftAct(CheckInDocument, (data) => data.checkIn);
   const refresh = useActNow(RefreshCheckInCodeDocument, (data) => data.refreshCheckInCode);
   const { id, actions, endsAt, checkInCode, checkInFrom } = booking;
   const can = (action: string) => actions.includes(action);
@@ -105,7 +61,7 @@ export function CheckInCode({ booking, name }: CheckInPartProps) {
     <Cluster gap="3">
       {can('check_in') && (
         <>
-          <Button variant="secondary" onClick={() => setAsked('checkIn')}>
+          <Button variant="secondary" onClick={() => setAsked(true)}>
             {t('jobs.checkIn.byHand')}
           </Button>
           <Button
@@ -127,11 +83,7 @@ export function CheckInCode({ booking, name }: CheckInPartProps) {
           </Link>
         </Button>
       )}
-      {can('miss') && (
-        <Button variant="danger" onClick={() => setAsked('noShow')}>
-          {t('jobs.checkIn.noShow')}
-        </Button>
-      )}
+      {can('miss') && <ReportNoShow bookingId={id} name={name} />}
     </Cluster>
   );
   return (
@@ -144,7 +96,20 @@ export function CheckInCode({ booking, name }: CheckInPartProps) {
           <Text tone="muted">{t('jobs.checkIn.codeLater', { at: moment(checkInFrom) })}</Text>
         )
       )}
-      {asked && <AskDialog {...questions[asked]} onClose={() => setAsked(null)} />}
+      {isAsked && (
+        <AskDialog
+          texts={{
+            title: t('jobs.checkIn.byHandTitle', { name }),
+            text: t('jobs.checkIn.byHandText', { name }),
+            yes: t('jobs.checkIn.byHandYes'),
+            busy: t('jobs.shifts.sending'),
+            no: t('jobs.shifts.ask.later'),
+          }}
+          done={{ title: t('jobs.checkIn.byHandDone', { name }) }}
+          act={() => checkIn.act({ bookingId: id })}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </BookingPanel>
   );
 }

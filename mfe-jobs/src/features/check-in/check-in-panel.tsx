@@ -28,6 +28,7 @@ export const CHECK_IN_ACTIONS = [
 /** The day of the shift until work begins; nothing before and after. */
 export function CheckInPanel({ booking: reference, reader, name }: CheckInPanelProps) {
   const booking = readFragment(CheckInPanelFragmentDoc, reference);
+  if (booking.status === 'completed') return null;
   const isOpen = CHECK_IN_ACTIONS.some((action) => booking.actions.includes(action));
   const part = { booking, name };
   if (booking.status === 'no_show')

@@ -3,6 +3,7 @@ import { Button, Cluster } from '@tbt/design-system';
 import { useFormats, type UserErrorLike } from '@tbt/web-kit';
 import { AcceptHoursDocument, ApproveHoursDocument } from '../../generated/graphql';
 import type { HoursPanelFragment } from '../../generated/graphql';
+import { ReportNoShow } from '../../parts/no-show/report-no-show';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
@@ -77,6 +78,7 @@ export function AnswerHours(props: AnswerHoursProps) {
           {t('jobs.hours.propose')}
         </Button>
       )}
+      {booking.actions.includes('miss') && <ReportNoShow bookingId={booking.id} name={name} />}
       {asked === 'propose' && facts && (
         <ProposeHoursDialog {...{ booking, facts, sheet, name }} onClose={close} />
       )}

@@ -107,6 +107,18 @@ export const ToApprove: Story = {
   },
 };
 
+export const ToApproveWithoutCheckIn: Story = {
+  args: {
+    ...ToApprove.args,
+    booking: of(sentHours({ actions: ['approve', 'propose_hours', 'miss'] })),
+  },
+};
+
+export const ToApproveWithoutCheckInInFrench: Story = {
+  ...ToApproveWithoutCheckIn,
+  globals: { locale: 'fr-CA', ...PHONE },
+};
+
 export const ToApproveInFrench: Story = { ...ToApprove, globals: { locale: 'fr-CA' } };
 
 export const Approving: Story = { ...ToApprove, play: press(/^Approve hours/, 'alertdialog') };

@@ -209,3 +209,17 @@ it('only shows hours that wait for the other side', async () => {
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: /hours/ })).toBeNull();
 });
+
+it('without a check-in a no-show can be reported instead of answering, which says so', async () => {
+  await show(sentHours({ actions: ['approve', 'propose_hours', 'miss'] }), 'clinic');
+  expect(screen.getByText(/^There was no check-in for this shift\. If Ana Reyes/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Report a no-show' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Report that Ana Reyes');
+});
+
+it('is not shown for a missed shift whose hours were dropped', async () => {
+  const [sheet] = sentHours().timesheets;
+  const timesheets = [{ ...sheet!, status: 'replaced' as const }];
+  await show(sentHours({ status: 'no_show', hoursUntil: null, timesheets }), 'clinic');
+  expect(screen.queryByRole('heading', { name: 'Hours' })).toBeNull();
+});

@@ -45,6 +45,7 @@ export function HoursPanel({ booking: reference, reader, name }: HoursPanelProps
   const shown = sheets.filter(
     ({ status }) => latest.status === 'submitted' || status === 'approved',
   );
+  if (shown.length === 0) return null;
   return (
     <BookingPanel
       title={t('jobs.hours.title')}
@@ -52,6 +53,11 @@ export function HoursPanel({ booking: reference, reader, name }: HoursPanelProps
     >
       <HoursComparison sheets={shown} reader={reader} name={name} />
       <Silence booking={booking} isMine={latest.by === reader} />
+      {booking.actions.includes('miss') && (
+        <Text size="small" tone="muted">
+          {t('jobs.hours.noCheckIn', { name })}
+        </Text>
+      )}
       {booking.actions.includes('accept_hours') && (
         <Text size="small" tone="muted">
           {t('jobs.hours.disputeHint')}

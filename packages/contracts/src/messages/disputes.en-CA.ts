@@ -19,4 +19,6 @@ export const disputesEnCA = {
   'dispute.effect': 'A ruling on this kind of dispute cannot have this effect.',
   'dispute.noInvoice': 'There is no invoice yet, so nothing can be marked as paid or unpaid.',
   'dispute.liftFirst': 'Set hours only when the no-show is lifted.',
+  'dispute.minutesNeeded':
+    'Set the hours: those that the professional sent still wait, and would be approved as they are.',
 } as const;

@@ -24,4 +24,6 @@ export const disputesFrCA: Record<keyof typeof disputesEnCA, string> = {
   'dispute.noInvoice':
     'Il n’y a pas encore de facture : rien ne peut être marqué comme payé ou impayé.',
   'dispute.liftFirst': 'N’indiquez des heures que si l’absence est annulée.',
+  'dispute.minutesNeeded':
+    'Fixez les heures : celles qui ont été envoyées attendent encore et seraient approuvées telles quelles.',
 };

@@ -50,12 +50,18 @@ export function requireStep(booking: Booking, action: DayStep, by: ShiftSide, no
 export const isCodeShown = (booking: Booking, side: ShiftSide | null, now: Date): boolean =>
   side === 'clinic' && isStepOpen(booking, 'check_in', side, now);
 
+/** Hours that were sent after a check-in are answered. */
+const isMissable = ({ status, checkedInAt }: Booking, by: ShiftSide): boolean =>
+  canTransition(status, { action: 'miss', by }) && checkedInAt === null;
+
 export const isNoShowOpen = (booking: Booking, by: ShiftSide, now: Date): boolean =>
-  canTransition(booking.status, { action: 'miss', by }) && now >= noShowFrom(booking);
+  isMissable(booking, by) && now >= noShowFrom(booking);
 
 /** @throws DomainError CONFLICT `illegal_step` or `too_early`. */
 export function requireNoShow(booking: Booking, by: ShiftSide, now: Date): void {
   requireTransition(booking, { action: 'miss', by });
+  if (!isMissable(booking, by))
+    throw conflict('checkIn.wasHere', { reasons: ['illegal_step', 'checked_in'] });
   const values = { minutes: SHIFT_TERMS.noShowMinutes };
   if (now < noShowFrom(booking))
     throw conflict('checkIn.noShowTooEarly', { values, reasons: ['too_early'] });

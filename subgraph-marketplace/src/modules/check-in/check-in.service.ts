@@ -20,6 +20,7 @@ import {
   type BookingsQueries,
   type OwnBooking,
 } from '../bookings';
+import type { DropHours } from '../hours';
 import type { JobsQueries } from '../jobs';
 import type { ReliabilityLadderQueries, ReliabilityQueries } from '../reliability';
 import { isStepOpen, requireNoShow, requireStep, type DayStep } from './check-in.policy';
@@ -32,6 +33,7 @@ type Deps = {
   jobs: JobsQueries;
   reliability: ReliabilityQueries;
   ladders: ReliabilityLadderQueries;
+  dropHours: DropHours;
   /** Per booking. */
   tries: RateLimits<'checkInTries'>;
   clock: Clock;
@@ -49,7 +51,7 @@ export type CheckInService = ReturnType<typeof createCheckInService>;
 
 export function createCheckInService(deps: Deps) {
   const { commands, bookings, bookingLock, applyTransition, tries, clock } = deps;
-  const { jobs, reliability, ladders } = deps;
+  const { jobs, reliability, ladders, dropHours } = deps;
 
   const own = async (
     info: RequestInfo,
@@ -139,7 +141,7 @@ export function createCheckInService(deps: Deps) {
       );
     },
 
-    /** Costs the professional the points of a no-show. @throws DomainError CONFLICT. */
+    /** Costs the professional the points of a no-show, also where hours were sent without a check-in. @throws DomainError CONFLICT. */
     async reportNoShow(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
       requireViewer(info);
@@ -149,6 +151,7 @@ export function createCheckInService(deps: Deps) {
         { operation: 'reportNoShow', input, bookingId },
         async (tx, { booking, job, side }, now) => {
           requireNoShow(booking, side, now);
+          if (booking.status === 'completed') await dropHours(tx, booking, now);
           const { noShow: points } = await ladders.current(tx);
           const step = { action: 'miss', by: side, points } as const;
           const changes = { at: now, noShowAt: now };

@@ -1,6 +1,7 @@
+import type { ShiftParty } from '@tbt/contracts';
 import type { Clock, Deployment } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import type { MarketplaceDatabase } from '../../database';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { ApplyTransition, BookingLock, BookingsQueries } from '../bookings';
 import type { SetHoursByRuling } from '../hours';
 import type { Invoicing, RulePayment } from '../invoices';
@@ -25,6 +26,8 @@ type Deps = {
   applyTransition: ApplyTransition;
   reliability: ReliabilityQueries;
   setHours: SetHoursByRuling;
+  /** Who sent the hours that wait for an answer. */
+  hoursWaitingBy: (tx: MarketplaceTx, bookingId: number) => Promise<ShiftParty | null>;
   correctInvoice: Invoicing['correctInvoice'];
   rulePayment: RulePayment;
 };

@@ -3,6 +3,7 @@ import {
   type BookingStatus,
   type MessageKey,
   type RulingEffects,
+  type ShiftParty,
 } from '@tbt/contracts';
 import { conflict, notFound, parseInput, requireAdmin, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
@@ -25,6 +26,7 @@ type Deps = {
   bookingLock: BookingLock;
   applyTransition: ApplyTransition;
   setHours: SetHoursByRuling;
+  hoursWaitingBy: (tx: MarketplaceTx, bookingId: number) => Promise<ShiftParty | null>;
   correctInvoice: Invoicing['correctInvoice'];
   rulePayment: RulePayment;
   clock: Clock;
@@ -93,6 +95,17 @@ export function createRuling(deps: Deps) {
     return invoice !== null && invoice.settledAt !== null;
   };
 
+  /** Hours of a professional that still wait would be approved as sent. @throws DomainError VALIDATION_FAILED. */
+  const requireMinutes = async (
+    tx: MarketplaceTx,
+    { reason, bookingId }: Dispute,
+    { effects, outcome }: Pick<DisputeChanges, 'outcome'> & { effects: RulingEffects },
+  ): Promise<void> => {
+    if (reason !== 'hours' || outcome !== 'for_clinic' || effects.minutes !== null) return;
+    const by = await deps.hoursWaitingBy(tx, bookingId);
+    if (by !== null && by !== 'clinic') throw refuseEffect('minutes', 'dispute.minutesNeeded');
+  };
+
   const changesFor = (
     dispute: Dispute,
     { outcome, ruling }: Pick<DisputeChanges, 'outcome' | 'ruling'>,
@@ -123,6 +136,7 @@ export function createRuling(deps: Deps) {
         }
         requireRuling(viewer, dispute, booking, at);
         const effects = effectsFor(dispute, asked);
+        await requireMinutes(tx, dispute, { effects, outcome: words.outcome });
         const decision = { effects, by: viewer.userId, at };
         const ruled = await disputes.change(tx, dispute, changesFor(dispute, words, decision));
         if (effects.isDeductionLifted !== null) {

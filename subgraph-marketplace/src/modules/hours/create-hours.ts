@@ -1,6 +1,6 @@
 import type { Clock } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import type { MarketplaceDatabase } from '../../database';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { ApplySteps, BookingLock, BookingsQueries } from '../bookings';
 import { createApproveHours, type IssueInvoice } from './approve-hours';
 import { createHoursGuards } from './hours-guards';
@@ -9,6 +9,7 @@ import { createHoursLoaders } from './hours.loaders';
 import { createHoursQueries } from './hours.queries';
 import { createHoursRepository } from './hours.repository';
 import { createHoursService, type HoursService } from './hours.service';
+import { createDropHours } from './hours-of-missed';
 import { createSetHoursByRuling } from './rule-hours';
 
 type Deps = {
@@ -36,7 +37,14 @@ export function createHours(given: Deps) {
   return {
     services,
     guards: createHoursGuards(given),
-    setByRuling: createSetHoursByRuling(hours),
+    /** For check-in and disputes. */
+    acts: {
+      setHours: createSetHoursByRuling(hours),
+      dropHours: createDropHours(hours),
+      /** Who sent the hours that wait for an answer. */
+      hoursWaitingBy: async (tx: MarketplaceTx, bookingId: number) =>
+        (await hours.of(tx, bookingId)).find(({ status }) => status === 'submitted')?.by ?? null,
+    },
     approveHours: deps.approveHours,
     loaders: () => createHoursLoaders(hours),
   };

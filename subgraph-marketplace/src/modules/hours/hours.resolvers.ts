@@ -17,7 +17,9 @@ export const hoursResolvers: Resolvers = {
   Booking: {
     hours: async (booking, _args, { loaders }) => {
       const [latest] = await loaders.timesheetsOfBooking.load(booking.id);
-      return latest ? { ...latest, hourlyRate: booking.hourlyRate } : null;
+      return latest && latest.status !== 'replaced'
+        ? { ...latest, hourlyRate: booking.hourlyRate }
+        : null;
     },
     timesheets: async ({ id, hourlyRate }, _args, { loaders }) =>
       (await loaders.timesheetsOfBooking.load(id)).map((sheet) => ({ ...sheet, hourlyRate })),
