@@ -23,7 +23,6 @@ import {
 } from '../features/browse-professionals/use-professional-filters';
 import { SavedSearches } from '../features/browse-professionals/saved-searches';
 import { PersonMenu } from '@tbt/people-ui';
-import styles from './browse-professionals-page.module.css';
 import { useText } from '../texts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -131,7 +130,7 @@ function FoundPeople({
               count: people.length,
             })}
           </Text>
-          <Grid className={styles.people}>
+          <Grid>
             {people.map(({ person, hasNumber }) => (
               <ProfessionalCard
                 key={person.id}

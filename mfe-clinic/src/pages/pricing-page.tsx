@@ -74,12 +74,7 @@ export function PricingPage() {
               <PlanCards {...cards} />
             )}
           </Stack>
-          <Stack
-            as="section"
-            gap="4"
-            className={styles.below}
-            aria-label={t('clinic.pricing.compare')}
-          >
+          <Stack as="section" gap="4" aria-label={t('clinic.pricing.compare')}>
             <Heading as="h2">{t('clinic.pricing.compare')}</Heading>
             <PlanComparison />
           </Stack>
@@ -97,12 +92,7 @@ export function PricingPage() {
           >
             <Text>{t('clinic.pricing.professionalsText')}</Text>
           </Card>
-          <Stack
-            as="section"
-            gap="4"
-            className={styles.below}
-            aria-label={t('clinic.pricing.questions')}
-          >
+          <Stack as="section" gap="4" aria-label={t('clinic.pricing.questions')}>
             <Heading as="h2">{t('clinic.pricing.questions')}</Heading>
             <PricingQuestions isLaunchOpen={left !== null} />
           </Stack>
