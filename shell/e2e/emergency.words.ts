@@ -25,7 +25,7 @@ export const EMERGENCY_WORDS = {
     title: 'Titre',
     send: 'Joindre les professionnels à proximité',
     looking: 'En recherche',
-    filled: 'Pourvue',
+    filled: 'Comblée',
     take: 'Prendre ce quart',
     confirm: 'Oui, je le prends',
     booked: 'C’est réservé',

@@ -48,7 +48,7 @@ const bellOf = async (viewer: Viewer) => {
 const EN = [
   'Dental Hygienist: Friday, March 5, 2027, 8:00 AM to 4:00 PM',
   '12 King St W, Toronto · $52.00 an hour.',
-  'Ana Reyes has until Thursday, March 4, 2027 at 4:00 PM, local time of the shift, to confirm.',
+  'Ana Reyes has until Thursday, March 4, 2027 at 4:00 PM, local time of the shift, to confirm. Without an answer, the booking stands.',
 ];
 const FR = [
   'Hygiéniste dentaire : vendredi 5 mars 2027, de 8 h à 16 h',

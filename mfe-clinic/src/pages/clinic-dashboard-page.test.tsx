@@ -34,7 +34,7 @@ describe('/clinic', () => {
       'href',
       '/account',
     );
-    expect(waiting.getByText(/Shift updates and password links go to that/)).toBeVisible();
+    expect(waiting.getByText(/Shift updates and password reset links go to that/)).toBeVisible();
     expect(waiting.getByRole('link', { name: 'Introduce your office' })).toHaveAttribute(
       'href',
       '/profile?tab=guide',

@@ -52,7 +52,7 @@ describe('/pricing', () => {
     ['Clinic alerts a month', ['No', '2', '10', 'Unlimited']],
     ['Emergency requests a month', ['No', '1', '3', 'Unlimited']],
     ['Suggested professionals per shift', ['3', '10', 'Unlimited', 'Unlimited']],
-    ['Write to professionals first', ['No', 'No', 'Yes', 'Yes']],
+    ['Direct messaging: write to professionals first', ['No', 'No', 'Yes', 'Yes']],
     ['Advanced matching', ['No', 'No', 'No', 'Yes']],
     ['Priority support', ['No', 'No', 'No', 'Yes']],
   ])('compares the plans: %s', async (name, values) => {

@@ -163,7 +163,7 @@ it.each([
   ],
   [
     'fr-CA',
-    'Une dispense est à l’étude; l’échéance est maintenue',
+    'Demande de dispense à l’étude; la date limite de paiement ne change pas',
     /^Notre équipe étudie .*le 19 mars 2027/,
   ],
 ] as const)('holds a payment while its waiver is reviewed, in %s', async (locale, title, text) => {

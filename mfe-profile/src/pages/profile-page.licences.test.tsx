@@ -189,7 +189,9 @@ describe('/profile, verification: what is missing', () => {
       me: { __typename: 'User', id: '2', credentialGaps: [gap(elsewhere)] },
     });
     await open(profileNode(), graph);
-    expect(screen.getByText('Nothing is missing: you can be booked in Ontario.')).toBeVisible();
+    expect(
+      screen.getByText('Nothing is missing from your documents: you can be booked in Ontario.'),
+    ).toBeVisible();
     await userEvent.selectOptions(
       screen.getByLabelText('Province where you want to work'),
       'Alberta',
@@ -265,7 +267,7 @@ it('names no regulator beside a certification of Quebec', async () => {
     viewer: fakeViewer('assistant'),
     locale: 'fr-CA',
   });
-  expect(await screen.findByText('ADQ-4')).toBeVisible();
+  expect(await screen.findByText('Numéro ou année : ADQ-4')).toBeVisible();
   expect(screen.queryByText(/BNEAD/)).toBeNull();
 });
 

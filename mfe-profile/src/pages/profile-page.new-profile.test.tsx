@@ -78,6 +78,7 @@ describe('/profile, new', () => {
   it('asks assistants for the licence and lists what is wrong', async () => {
     await renderPage(<ProfilePage />, { at: '/profile' });
     await userEvent.selectOptions(await screen.findByLabelText(/^Professional role/), 'assistant');
+    await userEvent.selectOptions(screen.getByLabelText('Province or state'), 'Ontario');
     expect(screen.getByLabelText('License Number *')).toBeRequired();
     expect(screen.getByText('Required for dental assistants')).toBeVisible();
     await write(screen.getByLabelText(/^Password/), 'short');
@@ -93,13 +94,22 @@ describe('/profile, new', () => {
 
   it('asks an assistant in Quebec, where no licence is issued, for the certificate', async () => {
     await renderPage(<ProfilePage />, { at: '/profile?role=assistant' });
-    expect(await screen.findByText(/^Choose your province above first: in Quebec/)).toBeVisible();
+    const open = await screen.findByLabelText(/^Licence or certificate number/);
+    expect(open).toHaveAccessibleDescription(/^Choose your province first\. In Quebec/);
+    await create();
+    expect(
+      await screen.findByText(
+        /^Licence or certificate number: Choose your province, then/,
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/License number is required/)).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Province or state'), 'Quebec');
     const number = screen.getByLabelText(/^Certificate number/);
     expect(number).toBeRequired();
     expect(number).toHaveAccessibleDescription(/write the year it was issued/);
     expect(screen.queryByText(/License Number|Required for dental assistants/)).toBeNull();
-    await create();
     expect(
       await screen.findByText(/^Certificate number: Enter/, {}, { timeout: 10_000 }),
     ).toBeVisible();
@@ -121,7 +131,10 @@ describe('/profile, new', () => {
     const page = await renderPage(<ProfilePage />, { at: '/profile?role=assistant' });
     await fill();
     await userEvent.selectOptions(screen.getByLabelText('Province or state'), province);
-    await write(screen.getByLabelText(/^(License Number|Certificate number)/), '2019');
+    await write(
+      screen.getByLabelText(/^(License Number|Licence or certificate|Certificate number)/),
+      '2019',
+    );
     await create();
     const action = { selector: 'button, button *' };
     await userEvent.click(await screen.findByText(label, action, { timeout: 10_000 }));

@@ -65,7 +65,7 @@ describe('the figures', () => {
 
   it('say it in French', async () => {
     await show(open, 'fr-CA', sized(1_274, 63));
-    expect(await screen.findByText(/^Plus de 1\s?270 professionnels prêts$/)).toBeVisible();
+    expect(await screen.findByText(/^Plus de 1\s?270 professionnels disponibles$/)).toBeVisible();
     expect(screen.getByText('Plus de 60 cabinets partenaires')).toBeVisible();
   });
 });

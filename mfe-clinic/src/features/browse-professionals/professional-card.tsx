@@ -41,6 +41,9 @@ const TIER_TONES = { tier1: 'success', tier2: 'info', tier3: 'neutral' } as cons
 const hasRegulator = ({ role, province }: ProfessionalCardFragment): boolean =>
   asksForLicence(role ?? null, province ?? '');
 
+const proofIn = (person: ProfessionalCardFragment) =>
+  hasRegulator(person) ? ('licence' as const) : ('certificate' as const);
+
 /** Licence status; a missing verification is shown only where the province requires it. */
 function useLicenceFact(person: ProfessionalCardFragment): string | null {
   const t = useText();
@@ -48,8 +51,9 @@ function useLicenceFact(person: ProfessionalCardFragment): string | null {
   const { viewer } = useSession();
   const { verifiedProvinces, hasLicence, isVerified } = person;
   const names = verifiedProvinces.map((name) => optionLabel(locale, 'province', name));
-  if (hasLicence) return t('clinic.card.licensedIn', { provinces: names.join(', ') });
-  if (isVerified) return t('clinic.card.verified');
+  const proof = proofIn(person);
+  if (hasLicence) return t(`clinic.card.licensedIn.${proof}`, { provinces: names.join(', ') });
+  if (isVerified) return t(`clinic.card.verified.${proof}`);
   const mayBook = viewer?.role === 'clinic' || viewer?.isAdmin === true;
   return mayBook && hasRegulator(person) ? t('clinic.card.noLicence') : null;
 }
@@ -81,7 +85,7 @@ function useFacts(person: ProfessionalCardFragment) {
       t('clinic.card.experience'),
       person.yearsExperience && label('yearsExperience', person.yearsExperience),
     ],
-    [t(hasRegulator(person) ? 'clinic.card.licence' : 'clinic.card.certificate'), licence],
+    [t(`clinic.card.${proofIn(person)}`), licence],
     [t('clinic.card.travel'), person.travelDistance !== null && distance],
     [
       t('clinic.card.workingStyle'),

@@ -72,7 +72,7 @@ describe('applying to a shift', () => {
     expect(screen.getByLabelText('Message to the clinic')).toHaveValue(
       'I am interested in this shift and available for the posted hours.',
     );
-    expect(await screen.findByText(/credentials for Ontario are valid/)).toBeVisible();
+    expect(await screen.findByText(/licence for Ontario is valid/)).toBeVisible();
     await userEvent.click(send());
     expect(await screen.findByText('Application Submitted!')).toBeVisible();
     expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]);
@@ -190,7 +190,7 @@ describe('applying to a shift', () => {
     });
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
-    expect(screen.queryByText(/credentials for Ontario/)).toBeNull();
+    expect(screen.queryByText(/licence for Ontario/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Find shifts for my role' })).toBeVisible();
   });
 

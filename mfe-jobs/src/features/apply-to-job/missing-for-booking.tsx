@@ -1,6 +1,12 @@
-import { credentialStage, offerExpiresAt, paths, provincePhrase } from '@tbt/contracts';
+import {
+  asksForLicence,
+  credentialStage,
+  offerExpiresAt,
+  paths,
+  provincePhrase,
+} from '@tbt/contracts';
 import { Banner, Icon, Text, TextLink } from '@tbt/design-system';
-import { Link, now, useLocale } from '@tbt/web-kit';
+import { Link, now, useLocale, useSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { ApplyCredentialsDocument, type ApplyCredentialsQuery } from '../../generated/graphql';
 import { useDeadline } from '../../parts/countdown/use-deadline';
@@ -81,8 +87,11 @@ function ClashNote({ clash }: { clash: 'overlap' | 'travel' }) {
 export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
   const t = useText();
   const { locale } = useLocale();
+  const { viewer } = useSession();
   const { data } = useQuery(ApplyCredentialsDocument, { variables: { jobId } });
   if (!data?.job) return null;
+  const isLicensed = asksForLicence(viewer?.role ?? null, province);
+  const proof = isLicensed ? 'licence' : 'certification';
   const isReviewed = isUnderReview(data.job);
   const clash = clashOf(data.job);
   const gaps = gapsOf(data.job);
@@ -92,7 +101,9 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
       {clash && <ClashNote clash={clash} />}
       {isHeld && !clash && (
         <Text size="small" tone="muted">
-          {t('jobs.apply.nothingMissing', { forProvince: provincePhrase(locale, 'for', province) })}
+          {t(`jobs.apply.nothingMissing.${proof}`, {
+            forProvince: provincePhrase(locale, 'for', province),
+          })}
         </Text>
       )}
       {gaps.length > 0 && (

@@ -18,7 +18,7 @@ it('says what is left only after the creation of a profile', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Created' }));
   expect(
     await screen.findByText(
-      /^Before your first booking, confirm your email with the link we sent and complete/,
+      /^Before your first booking, complete your verification\. Also confirm your email/,
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what’s left' })).toHaveAttribute(

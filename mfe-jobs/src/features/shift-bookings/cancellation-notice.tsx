@@ -27,7 +27,7 @@ export function CancellationNotice({ booking, reader, name }: BookingPartProps) 
     t(`jobs.shifts.cancelled.${by ? ended : 'released'}`, {
       name,
       when: moment(at),
-      reason: t(`jobs.shifts.reason.${reason ?? 'other'}`),
+      reason: formats.inSentence(t(`jobs.shifts.reason.${reason ?? 'other'}`)),
     }),
     note,
     !isMine && canBeUndone

@@ -32,7 +32,7 @@ it.each([
 
 it.each([
   ['en-CA', true, 'A waiver is being reviewed; the due date stands'],
-  ['fr-CA', true, 'Une dispense est à l’étude; l’échéance est maintenue'],
+  ['fr-CA', true, 'Demande de dispense à l’étude; la date limite de paiement ne change pas'],
   ['en-CA', false, 'Pay Ana Reyes'],
 ] as const)('says in %s, the payment held: %s, “%s”', async (locale, isPaymentHeld, step) => {
   const booking = { actions: ['mark_paid'], cancellation: { isPaymentHeld } };

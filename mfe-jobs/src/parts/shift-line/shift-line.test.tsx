@@ -17,7 +17,16 @@ it('counts the hours of a night when clocks go forward', async () => {
   expect(screen.getByText(/\$325\.00 total, 30 min unpaid break/)).toBeVisible();
 });
 
-it('names the length in full in French, where 7 h is a time', async () => {
+it('names the length in French, where 7 h alone is a time', async () => {
   await renderPage(<ShiftLine {...night} endsAt="2027-03-14T10:30:00Z" />, { locale: 'fr-CA' });
-  expect(screen.getByText(/mars 2027/).closest('dl')).toHaveTextContent('· 7 h 30');
+  expect(screen.getByText(/mars 2027/).closest('dl')).toHaveTextContent('· durée : 7 h 30');
+});
+
+it('calls the pay of a past day planned, and names none of a cancelled shift', async () => {
+  const past = { ...night, date: '2024-03-13' };
+  const { unmount } = await renderPage(<ShiftLine {...past} />);
+  expect(screen.getByText(/\$325\.00 planned, 30 min unpaid break/)).toBeVisible();
+  unmount();
+  await renderPage(<ShiftLine {...past} isOff />);
+  expect(screen.getByText('per hour')).toBeVisible();
 });

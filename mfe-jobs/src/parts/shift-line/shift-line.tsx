@@ -58,6 +58,9 @@ export function ShiftLine({
   const unit = isOther
     ? t('jobs.card.hourlyPosted', { posted: formats.currency(postedRate) })
     : t('jobs.card.hourly');
+  // What was worked counts after the day: the invoice names it.
+  const payKey = near === 'past' ? ('jobs.card.planned' as const) : ('jobs.card.total' as const);
+  const pay = t(payKey, { total, pause: breakMinutes });
   return (
     <DateLine
       tile={formats.dayLeaf(date)}
@@ -80,7 +83,7 @@ export function ShiftLine({
       figure={{
         term: t('jobs.card.rate'),
         description: formats.currency(hourlyRate),
-        note: `${unit} · ${t('jobs.card.total', { total, pause: breakMinutes })}`,
+        note: isOff ? unit : `${unit} · ${pay}`,
       }}
     />
   );

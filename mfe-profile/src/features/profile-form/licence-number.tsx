@@ -33,7 +33,7 @@ function HowToSend({ isNew }: { isNew: boolean }) {
 /** Asked until a licence was sent: its number is kept under verification. */
 export function LicenceNumber({ form, role, hasLicence }: LicenceNumberProps) {
   const t = useText();
-  const { proof, isNeeded, isMissing, isOpen, error } = useNumberWords(form, role);
+  const { proof, isNeeded, isMissing, isOpen, name, error } = useNumberWords(form, role);
   const [isElsewhere] = useState(hasLicence === true && !isMissing);
   if (isElsewhere)
     return (
@@ -58,13 +58,11 @@ export function LicenceNumber({ form, role, hasLicence }: LicenceNumberProps) {
     hint: t('profile.verification.numberHint.certification'),
     required: true,
   };
+  const known = proof === 'licence' ? licence : certification;
+  const open = { label: name, hint: t('profile.form.numberOpenHint'), required: true };
   return (
     <Stack gap="1">
-      <FormField
-        id={fieldId('licenseNumber')}
-        {...(proof === 'licence' ? licence : certification)}
-        error={error}
-      >
+      <FormField id={fieldId('licenseNumber')} {...(isOpen ? open : known)} error={error}>
         <TextField
           autoComplete="off"
           aria-required={isNeeded || undefined}
@@ -72,11 +70,6 @@ export function LicenceNumber({ form, role, hasLicence }: LicenceNumberProps) {
         />
       </FormField>
       <HowToSend isNew={hasLicence === undefined} />
-      {isOpen && (
-        <Text size="small" tone="muted">
-          {t('profile.form.certificationInQuebec')}
-        </Text>
-      )}
     </Stack>
   );
 }

@@ -11,13 +11,18 @@ export function useNumberWords(form: ProfileFormState, role: Role | null) {
   const isNeeded = role === 'assistant';
   const isMissing = isNeeded && number === '';
   const licenceError = form.errorOf('licenseNumber');
-  const isCertificateMissing = proof === 'certification' && isMissing && licenceError !== undefined;
+  const isWrongEmpty = isMissing && licenceError !== undefined;
+  /** Which of the two is asked for is open. */
+  const isOpen = isNeeded && province === '';
+  const missing = isOpen ? 'profile.form.numberOpenNeeded' : 'profile.form.certificationNeeded';
+  const isOwnError = isWrongEmpty && (isOpen || proof === 'certification');
   return {
     proof,
     isNeeded,
     isMissing,
-    /** Which of the two is asked for is open. */
-    isOpen: isNeeded && province === '',
-    error: isCertificateMissing ? t('profile.form.certificationNeeded') : licenceError,
+    isOpen,
+    /** Of the field in a list of errors. */
+    name: t(isOpen ? 'profile.form.numberOpen' : `profile.verification.number.${proof}`),
+    error: isOwnError ? t(missing) : licenceError,
   };
 }

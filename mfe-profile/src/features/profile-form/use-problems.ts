@@ -13,7 +13,7 @@ export function useProblems(form: ProfileFormState, isOffice = false): ErrorSumm
   const role = ROLES.find((known) => known === form.watch('role')) ?? null;
   const number = useNumberWords(form, role);
   const labelOf = (name: ProfileFieldName) => {
-    if (name === 'licenseNumber') return t(`profile.verification.number.${number.proof}`);
+    if (name === 'licenseNumber') return number.name;
     return t(isOffice && NAMES.includes(name) ? 'profile.form.officeName' : `profile.form.${name}`);
   };
   return [

@@ -54,8 +54,11 @@ export function WorkCard({ person }: Part) {
   const { label, all, known } = useFacts();
   const distance = useTravelDistance(person);
   const isUnverifiedForViewer = useMissingLicence(person);
+  const proof = proofOf(person.role ?? null, person.province ?? '');
   const licence = person.hasLicence
-    ? t('profile.public.verifiedIn', { provinces: all('province', person.verifiedProvinces) })
+    ? t(`profile.public.verifiedIn.${proof}`, {
+        provinces: all('province', person.verifiedProvinces),
+      })
     : isUnverifiedForViewer && t('profile.public.notVerified');
   const work = known([
     [t('profile.mine.experience'), label('yearsExperience', person.yearsExperience)],
@@ -65,7 +68,7 @@ export function WorkCard({ person }: Part) {
     ],
     [t('profile.mine.graduation'), person.graduationYear],
     [t('profile.mine.travel'), distance],
-    [t(`profile.public.${proofOf(person.role ?? null, person.province ?? '')}`), licence],
+    [t(`profile.public.${proof}`), licence],
   ]);
   return (
     <Card as="section" title={t('profile.mine.group.work')} titleAs="h2">

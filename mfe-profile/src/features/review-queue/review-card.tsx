@@ -59,7 +59,9 @@ export function ReviewCard({
                 external
                 destinationLabel={t('profile.review.newTab')}
               >
-                {t('profile.review.register', { regulator: regulator.name })}
+                {t('profile.review.register', {
+                  regulator: optionLabel(locale, 'regulator', regulator.name),
+                })}
               </TextLink>
             )}
             {person && (

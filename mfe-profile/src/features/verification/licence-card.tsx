@@ -63,9 +63,12 @@ export function LicenceCard({
   const change = isIncomplete ? 'addFile' : 'correct';
   // No regulator issued a certification.
   const short = optionLabel(locale, 'regulator', licence.regulator);
-  const whole = licence.regulatorName ? `${licence.regulatorName} (${short})` : short;
-  const regulator = proof === 'licence' ? whole : null;
-  const number = [regulator, licenceClass, licence.number].filter(Boolean).join(' · ');
+  const long = licence.regulatorName && optionLabel(locale, 'regulator', licence.regulatorName);
+  const whole = long ? `${long} (${short})` : short;
+  const own = licence.number && t('profile.verification.numberOrYear', { number: licence.number });
+  const numbered =
+    proof === 'licence' ? [whole, licenceClass, licence.number] : [licenceClass, own];
+  const number = numbered.filter(Boolean).join(' · ');
   const actions = (
     <Cluster gap="2">
       {file && <ViewFile id={file.id} title={`${province} · ${licence.number}`} />}

@@ -180,7 +180,11 @@ export const labelsEnCA = {
   },
   verificationStatus: { pending: 'Pending Review', approved: 'Verified', rejected: 'Rejected' },
   documentType: { license: 'Licence', insurance: 'Insurance', certification: 'Certification' },
-  regulator: { NDAEB: 'NDAEB', CDHA: 'CDHA' },
+  regulator: {
+    NDAEB: 'NDAEB',
+    CDHA: 'CDHA',
+    'National Dental Assisting Examining Board': 'National Dental Assisting Examining Board',
+  },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },
 } as const;
 

@@ -190,6 +190,10 @@ export const labelsFrCA: Labels = {
   },
   verificationStatus: { pending: 'En cours d’examen', approved: 'Vérifié', rejected: 'Refusé' },
   documentType: { license: 'Permis', insurance: 'Assurance', certification: 'Attestation' },
-  regulator: { NDAEB: 'BNEAD', CDHA: 'ACHD' },
+  regulator: {
+    NDAEB: 'BNEAD',
+    CDHA: 'ACHD',
+    'National Dental Assisting Examining Board': 'Bureau national d’examen d’assistance dentaire',
+  },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },
 };

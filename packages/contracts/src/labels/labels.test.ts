@@ -15,6 +15,8 @@ describe('optionLabel', () => {
 
   it('names a national body in French by its French acronym, others as they are', () => {
     expect(optionLabel('fr-CA', 'regulator', 'NDAEB')).toBe('BNEAD');
+    const board = 'National Dental Assisting Examining Board';
+    expect(optionLabel('fr-CA', 'regulator', board)).toMatch(/^Bureau national/);
     expect(optionLabel('en-CA', 'regulator', 'NDAEB')).toBe('NDAEB');
     expect(optionLabel('fr-CA', 'regulator', 'CDHO')).toBe('CDHO');
   });

@@ -67,13 +67,15 @@ export const matchEnCA = {
   'match.advice.offerMore': 'Rises to {points} points if you offer {rate} an hour',
   'match.assumed': '{fact}; so this counts as half',
   'match.assumed.reliability':
-    '{fact}; until the first one, the professional’s side counts as a neutral {score} out of 100 in the ranking',
+    '{fact}; until the first one, the professional’s side counts as a neutral {score} out of 100 in the ranking, and yours is added',
   'match.assumed.reliability.own':
-    '{fact}; until your first one, your side counts as a neutral {score} out of 100 in the ranking',
+    '{fact}; until your first one, your side counts as a neutral {score} out of 100 in the ranking, and the clinic’s is added',
   'match.assumed.rating':
-    '{fact}; until then the professional’s side counts as a rating of {average} out of 5',
+    '{fact}; counts for both sides: until then the professional’s counts as a rating of {average} out of 5, and yours is added',
   'match.assumed.rating.own':
-    '{fact}; until then your side counts as a rating of {average} out of 5',
-  'match.assumed.responsiveness': '{fact}; until then the professional’s side counts as half',
-  'match.assumed.responsiveness.own': '{fact}; until then your side counts as half',
+    '{fact}; counts for both sides: until then yours counts as a rating of {average} out of 5, and the clinic’s is added',
+  'match.assumed.responsiveness':
+    '{fact}; counts for both sides: until then the professional’s counts as half, and yours is added',
+  'match.assumed.responsiveness.own':
+    '{fact}; counts for both sides: until then yours counts as half, and the clinic’s is added',
 };

@@ -41,7 +41,7 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.reliability.score': 'Fiabilité : {score} sur 100',
   'match.reliability.new': 'Pas encore de cote de fiabilité : aucun quart terminé',
   'match.rating.average': 'Note de {average} sur 5 (évaluations : {count})',
-  'match.rating.new': 'Aucune évaluation pour l’instant',
+  'match.rating.new': 'Pas encore d’évaluation',
   'match.history.together': 'Quarts déjà faits ensemble : {count}',
   'match.history.first': 'Premier quart ensemble',
   'match.responsiveness.minutes': 'Répond habituellement en {minutes} minutes',
@@ -75,13 +75,15 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',
   'match.assumed': '{fact}; ce critère donne donc la moitié de ses points',
   'match.assumed.reliability':
-    '{fact}; d’ici le premier, le classement fait comme si la cote de la personne était de {score} sur 100',
+    '{fact}; d’ici le premier, le classement fait comme si la cote de la personne était de {score} sur 100, et votre part s’y ajoute',
   'match.assumed.reliability.own':
-    '{fact}; d’ici le premier, le classement fait comme si votre cote était de {score} sur 100',
-  'match.assumed.rating': '{fact}; d’ici là, la personne compte comme notée {average} sur 5',
+    '{fact}; d’ici le premier, le classement fait comme si votre cote était de {score} sur 100, et la part du cabinet s’y ajoute',
+  'match.assumed.rating':
+    '{fact}; compte pour les deux parties : d’ici là, la personne compte comme notée {average} sur 5, et votre part s’y ajoute',
   'match.assumed.rating.own':
-    '{fact}; d’ici là, vous comptez comme si votre note était de {average} sur 5',
+    '{fact}; compte pour les deux parties : d’ici là, vous comptez comme si votre note était de {average} sur 5, et la part du cabinet s’y ajoute',
   'match.assumed.responsiveness':
-    '{fact}; d’ici là, ce critère donne la moitié des points de la personne',
-  'match.assumed.responsiveness.own': '{fact}; d’ici là, ce critère donne la moitié de vos points',
+    '{fact}; compte pour les deux parties : d’ici là, la part de la personne vaut la moitié, et la vôtre s’y ajoute',
+  'match.assumed.responsiveness.own':
+    '{fact}; compte pour les deux parties : d’ici là, votre part vaut la moitié, et celle du cabinet s’y ajoute',
 };

@@ -32,8 +32,14 @@ export const pastDay = ({ calendar }: Stage, daysAgo: number): number =>
 
 /** Both sides, so the reviews are visible at once; the words follow the stars. */
 async function review({ services, random }: Stage, { id, clinic, temp }: Worked): Promise<void> {
-  const write = (by: Person, { rating, comment }: ReviewWords) =>
-    services.marketplace.reviews.write(viewerOf(by), { bookingId: id, rating, comment });
+  const write = (by: Person, { rating, comment }: ReviewWords) => {
+    const words = comment?.[by.place.province === 'Quebec' ? 1 : 0];
+    return services.marketplace.reviews.write(viewerOf(by), {
+      bookingId: id,
+      rating,
+      comment: words,
+    });
+  };
   await write(clinic, random.pick(REVIEWS_OF_TEMPS));
   services.clock.advance(2 * HOUR_MS);
   await write(temp, random.pick(REVIEWS_OF_CLINICS));

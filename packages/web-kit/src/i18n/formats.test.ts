@@ -64,3 +64,8 @@ it('writes ratings with one decimal', () => {
   expect(english.rating('4.80')).toBe('4.8');
   expect(french.rating(4)).toBe('4,0');
 });
+
+it('writes a label after a colon in lower case in French alone', () => {
+  expect(createFormats('fr-CA').inSentence('Éclairage')).toBe('éclairage');
+  expect(createFormats('en-CA').inSentence('Illness')).toBe('Illness');
+});

@@ -41,11 +41,10 @@ export function createFormats(locale: Locale) {
   const clock = { hour: 'numeric', minute: '2-digit', hour12: locale === 'en-CA' } as const;
   const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
+  const inSentence = (label: string): string =>
+    locale === 'fr-CA' ? label.charAt(0).toLocaleLowerCase(locale) + label.slice(1) : label;
   const runOn = (labels: readonly string[]): string[] =>
-    labels.map((label, at) => {
-      if (at === 0 || locale !== 'fr-CA') return label;
-      return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
-    });
+    labels.map((label, at) => (at === 0 ? label : inSentence(label)));
   const atClock = (options: Intl.DateTimeFormatOptions, value: Date) => {
     const text = format({ ...clock, ...options }, value);
     return locale === 'fr-CA' ? frenchClock(text) : text;
@@ -134,6 +133,8 @@ export function createFormats(locale: Locale) {
     },
     /** `a, b and c` in the current language. */
     list: (items: readonly string[]) => listFormat(locale).format(items),
+    /** A label after a colon: French uses lower case. */
+    inSentence,
     /** Labels inside a sentence: French uses lower case for all but the first. */
     runOn,
     /** Labels joined in a sentence: Lundi, mardi et jeudi. */

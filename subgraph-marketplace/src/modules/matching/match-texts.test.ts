@@ -34,19 +34,19 @@ test.each<[MatchTermKey, string, Reader, string]>([
     'reliability',
     'new',
     clinic,
-    'No reliability score yet: no completed shifts; until the first one, the professional’s side counts as a neutral 90 out of 100 in the ranking',
+    'No reliability score yet: no completed shifts; until the first one, the professional’s side counts as a neutral 90 out of 100 in the ranking, and yours is added',
   ],
   [
     'rating',
     'new',
     inFrench,
-    'Aucune évaluation pour l’instant; d’ici là, vous comptez comme si votre note était de 4,3 sur 5',
+    'Pas encore d’évaluation; compte pour les deux parties : d’ici là, vous comptez comme si votre note était de 4,3 sur 5, et la part du cabinet s’y ajoute',
   ],
   [
     'responsiveness',
     'unknown',
     professional,
-    'Response time not known yet; until then your side counts as half',
+    'Response time not known yet; counts for both sides: until then yours counts as half, and the clinic’s is added',
   ],
   [
     'distance',

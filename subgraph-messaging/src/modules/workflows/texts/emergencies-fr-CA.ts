@@ -12,7 +12,7 @@ export const emergencyTextsFrCA: EmergencyTexts = {
       '{shiftPlace}.',
       '{shiftProvince}.',
       '{rate} l’heure. Le quart va à la première personne qui accepte.',
-      '{chosenRate} l’heure. Les réponses sont recueillies pendant {minutes}, et le quart va à la meilleure.',
+      '{chosenRate} l’heure. Les réponses sont recueillies pendant {minutes}, et le quart va à la personne qui convient le mieux.',
       'À environ {km} km de chez vous.',
       'Vous avez postulé à ce quart le {appliedOn}, et le cabinet n’a pas encore répondu. Une réponse ici compte tout de suite.',
     ],

@@ -70,7 +70,7 @@ export const frameEnCA: FrameTexts = {
   shift: '{shiftRole}: {shiftDate}, {shiftStart} to {shiftEnd}',
   details: ['{shiftPlace} · {shiftRate} an hour.', '{shiftProvince} · {shiftRate} an hour.'],
   confirms:
-    '{person} has until {confirmDate} at {confirmTime}, local time of the shift, to confirm.',
+    '{person} has until {confirmDate} at {confirmTime}, local time of the shift, to confirm. Without an answer, the booking stands.',
   confirmYourself:
     'Please confirm by {confirmDate} at {confirmTime}, local time of the shift, on the shift’s page.',
   confirmYourselfLater:

@@ -21,7 +21,7 @@ export const frameFrCA: FrameTexts = {
   shift: '{shiftRole} : {shiftDate}, de {shiftStart} à {shiftEnd}',
   details: ['{shiftPlace} · {shiftRate} l’heure.', '{shiftProvince} · {shiftRate} l’heure.'],
   confirms:
-    '{person} doit confirmer sa présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart.',
+    'Nous demandons à {person} de confirmer sa présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart. Sans réponse, la réservation est maintenue.',
   confirmYourself:
     'Confirmez votre présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart, sur la page du quart.',
   confirmYourselfLater:
@@ -47,7 +47,7 @@ export const frameFrCA: FrameTexts = {
   categories: {
     applications: 'Candidatures',
     bookings: 'Réservations',
-    job_alerts: 'Alertes d’emploi',
+    job_alerts: 'Alertes de quarts',
     clinic_alerts: 'Alertes aux professionnels',
     emergency: 'Quarts d’urgence',
     messages: 'Messages',

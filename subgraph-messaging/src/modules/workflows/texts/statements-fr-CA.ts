@@ -5,7 +5,7 @@ export const statementTextsFrCA: Record<StatementWorkflow, NotificationTemplate>
   'statement.month': {
     title: 'Votre cabinet en {month}',
     lines: [
-      'Quarts pourvus : {filledCount} sur {shiftCount} ({fillRate}).',
+      'Quarts comblés : {filledCount} sur {shiftCount} ({fillRate}).',
       'Vous n’aviez aucun quart de travail en {quietMonth}.',
       'Dépenses : {spent}, taxes comprises. Factures : {invoiceCount}.',
       'Quarts dont les heures attendent votre réponse : {waitingHours}.',
