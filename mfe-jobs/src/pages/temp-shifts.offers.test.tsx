@@ -35,3 +35,9 @@ it.each([
   expect(await screen.findByText(/even right away, it costs 50 reliability points/)).toBeVisible();
   expect(dialog).not.toHaveTextContent('it can cost reliability points');
 });
+
+it('leads from an invitation to the open proposal of another rate', async () => {
+  await renderPage(<ShiftsPage />, { graph: tempShifts(), viewer: fakeViewer('hygienist') });
+  const link = await screen.findByRole('link', { name: 'Propose another rate' });
+  expect(link).toHaveAttribute('href', '/jobs/8?propose=rate');
+});

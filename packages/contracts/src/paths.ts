@@ -22,6 +22,8 @@ export const paths = {
   home: () => '/',
   jobs: () => '/jobs',
   job: (id: string | number) => `/jobs/${id}`,
+  /** The shift of an invitation, with the dialog that proposes another rate opened. */
+  proposeRate: (jobId: string | number) => `/jobs/${jobId}?propose=rate`,
   postJob: (start: { from?: string; template?: string; edit?: string } = {}) => {
     const [name, id] = Object.entries(start)[0] ?? [];
     return name && id ? `/post-job?${name}=${encodeURIComponent(id)}` : '/post-job';

@@ -117,7 +117,7 @@ export function MyInvitationCard({
             {buttons}
             {isMine && job && (
               <Button asChild size="small" variant="ghost">
-                <Link to={paths.job(job.id)}>{t('jobs.apply.otherRate')}</Link>
+                <Link to={paths.proposeRate(job.id)}>{t('jobs.apply.otherRate')}</Link>
               </Button>
             )}
           </>
