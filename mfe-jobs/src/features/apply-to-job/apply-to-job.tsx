@@ -177,7 +177,11 @@ export function ApplyToJob({
     return (
       <div ref={status} tabIndex={-1}>
         {myInvitation?.status === 'pending' && (
-          <InvitationNote invitation={myInvitation} timeZone={job.timeZone} />
+          <InvitationNote
+            invitation={myInvitation}
+            timeZone={job.timeZone}
+            isAnswered={myApplication.status === 'pending'}
+          />
         )}
         <ApplicationState
           jobId={job.id}
