@@ -78,6 +78,10 @@ it('says of one invitation at most how many more fit', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('1 is invited already. Choose up to 5.')).toBeVisible();
   expect(dialog.queryByText(/Up to 6/)).toBeNull();
+  expect(dialog.getByRole('link', { name: 'Look for someone else' })).toHaveAttribute(
+    'href',
+    '/browse-professionals?role=hygienist&province=Ontario',
+  );
 });
 
 it('counts the shifts that need an answer, not the applications', async () => {

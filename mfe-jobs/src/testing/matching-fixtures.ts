@@ -108,6 +108,8 @@ export const candidatesNode = (
   __typename: 'Job',
   id: '7',
   status: 'active',
+  role: 'hygienist',
+  province: 'Ontario',
   ...{ preferredWorkingStyle: null, clinicVibe: null, teamEnvironment: 'supportive' },
   ...{ idealPersonality: null, workPace: null, patientTypes: [], specialtyFocus: [] },
   candidates: {

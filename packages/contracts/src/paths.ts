@@ -45,7 +45,11 @@ export const paths = {
   joinClinic: () => '/join-clinic',
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',
-  browseProfessionals: () => '/browse-professionals',
+  /** For a shift, those of its role and province. */
+  browseProfessionals: (shift?: { role: Role; province: string }) =>
+    shift
+      ? `/browse-professionals?role=${shift.role}&province=${encodeURIComponent(shift.province)}`
+      : '/browse-professionals',
   /** Of a professional who comes for one request, which may be over. */
   emergencyCoverage: (requestId?: string | number) =>
     requestId ? `/emergency-coverage?request=${requestId}` : '/emergency-coverage',

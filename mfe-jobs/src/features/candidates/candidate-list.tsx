@@ -37,8 +37,9 @@ function RankedPeople({ jobId, label, edges, before = 0 }: RankedPeopleProps) {
 }
 
 /** The ranking of those who can come for a day; the others on demand. */
-function RankedByReach({ jobId, edges }: Pick<RankedPeopleProps, 'jobId' | 'edges'>) {
+function RankedByReach({ job, edges }: { job: CandidateListFragment; edges: Candidates['edges'] }) {
   const t = useText();
+  const jobId = job.id;
   const near = edges.filter(({ node }) => !node.isFar);
   const far = edges.filter(({ node }) => node.isFar);
   return (
@@ -52,7 +53,7 @@ function RankedByReach({ jobId, edges }: Pick<RankedPeopleProps, 'jobId' | 'edge
           description={t('jobs.candidates.emptyHint')}
           action={
             <Button asChild variant="secondary">
-              <Link to={paths.browseProfessionals()}>{t('jobs.candidates.browse')}</Link>
+              <Link to={paths.browseProfessionals(job)}>{t('jobs.candidates.browse')}</Link>
             </Button>
           }
         />
@@ -92,14 +93,14 @@ export function CandidateList({
   job: FragmentType<typeof CandidateListFragmentDoc>;
 }) {
   const job = readFragment(CandidateListFragmentDoc, reference);
-  const { id, candidates } = job;
+  const { candidates } = job;
   const t = useText();
   if (!candidates) return null;
   const { edges, hiddenByPlan, pageInfo } = candidates;
   return (
     <Stack gap="3">
       {edges.length > 0 && <OwnAnswersNote job={job} />}
-      <RankedByReach jobId={id} edges={edges} />
+      <RankedByReach job={job} edges={edges} />
       {pageInfo.hasNextPage && (
         <Text size="small" tone="muted">
           {t('jobs.candidates.best', { count: edges.length })}

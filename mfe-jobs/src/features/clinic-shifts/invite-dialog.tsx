@@ -94,7 +94,7 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
         />
       )}
       <TextLink asChild>
-        <Link to={paths.browseProfessionals()}>{t('jobs.shifts.invite.others')}</Link>
+        <Link to={paths.browseProfessionals(job)}>{t('jobs.shifts.invite.others')}</Link>
       </TextLink>
     </FormDialog>
   );
