@@ -78,6 +78,9 @@ it('says of one invitation at most how many more fit', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('1 is invited already. Choose up to 5.')).toBeVisible();
   expect(dialog.queryByText(/Up to 6/)).toBeNull();
+  expect(
+    dialog.getByText('Invites at the posted rate, $52.00/h; they can propose another.'),
+  ).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Look for someone else' })).toHaveAttribute(
     'href',
     '/browse-professionals?role=hygienist&province=Ontario',

@@ -177,7 +177,9 @@ it('invites the best, and the card knows of the invitation and of its end', asyn
     viewer,
   });
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
+  const button = await screen.findByRole('button', { name: 'Invite Ana Reyes' });
+  expect(screen.getByText(/^Invites at the posted rate, \$52\.00\/h/)).toBeVisible();
+  await userEvent.click(button);
   expect(await screen.findByText('Invited, no answer yet')).toBeVisible();
   expect(await screen.findByText('Invitation sent to Ana Reyes')).toBeVisible();
   // The button was unmounted: its replacement has the focus.

@@ -110,6 +110,7 @@ export const candidatesNode = (
   status: 'active',
   role: 'hygienist',
   province: 'Ontario',
+  hourlyRate: '52.00',
   ...{ preferredWorkingStyle: null, clinicVibe: null, teamEnvironment: 'supportive' },
   ...{ idealPersonality: null, workPace: null, patientTypes: [], specialtyFocus: [] },
   candidates: {

@@ -1,8 +1,9 @@
 import { paths, TURN_POINTS } from '@tbt/contracts';
 import { Banner, Button, Disclosure, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateListFragmentDoc, type CandidateListFragment } from '../../generated/graphql';
+import { InvitedRate } from '../../parts/invited-rate/invited-rate';
 import { aheadOfPoints } from '../../parts/turns/ahead-of-points';
 import { useText } from '../../texts';
 import styles from './candidate-list.module.css';
@@ -95,11 +96,13 @@ export function CandidateList({
   const job = readFragment(CandidateListFragmentDoc, reference);
   const { candidates } = job;
   const t = useText();
+  const readsOnly = useReadsOnly();
   if (!candidates) return null;
   const { edges, hiddenByPlan, pageInfo } = candidates;
   return (
     <Stack gap="3">
       {edges.length > 0 && <OwnAnswersNote job={job} />}
+      {edges.length > 0 && !readsOnly && <InvitedRate job={job} />}
       <RankedByReach job={job} edges={edges} />
       {pageInfo.hasNextPage && (
         <Text size="small" tone="muted">
