@@ -3,6 +3,7 @@ import { countStatements, recordStatements } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
 import { bookingRunner, HOUR } from './booking-operations';
 import { asAdmin, createWorld, NOW, type World } from './factories';
+import { invited } from './invitation-operations';
 import { hoursRunner, SHEET_AS_PLANNED } from './hours-operations';
 
 let world: World;
@@ -66,6 +67,19 @@ describe('the calendar of shifts', () => {
     world.clock.set(new Date(startsAt.getTime() - 20 * HOUR));
     expect(await calendar('2027-01-19', '2027-01-19', temp)).toEqual([
       ['booking', '2027-01-19', true],
+    ]);
+  });
+
+  it('holds an invitation until it is answered with an application', async () => {
+    const job = await world.job(clinic, { date: '2027-02-09' });
+    const person = await world.temp();
+    await invited(world, clinic, job, [person]);
+    expect(await calendar('2027-02-09', '2027-02-09', person)).toEqual([
+      ['invitation', '2027-02-09', true],
+    ]);
+    await world.apply(person, job);
+    expect(await calendar('2027-02-09', '2027-02-09', person)).toEqual([
+      ['offer', '2027-02-09', false],
     ]);
   });
 

@@ -49,6 +49,20 @@ it('says in a closed row how many invitations wait', async () => {
   expect(screen.getByRole('button', { name: 'Hide details: Night hygienist' })).toBeVisible();
 });
 
+it('says of an invitation that it was answered with another rate, and asks once', async () => {
+  const answer = candidateNode({ hourlyRate: '58.00' });
+  const invitations = [shiftInvitationNode({ professionalId: answer.applicantId })];
+  const shift = { applications: connectionOf('Application', [answer]), invitations };
+  const folded = clinicShiftNode({ ...shift, id: '12', title: 'Night hygienist' });
+  const graph = clinicShifts([clinicShiftNode(shift), folded]);
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  const [line] = await screen.findAllByText(/^Invited at /);
+  expect(line).toHaveTextContent('Invited at $52.00 an hour, answered with another rate: $58.00.');
+  expect(
+    screen.getByRole('button', { name: '1 application · 1 needs your answer: Night hygienist' }),
+  ).toBeVisible();
+});
+
 it('marks an open shift that is urgent', async () => {
   const urgent = clinicShiftNode({ id: '9', title: 'Hygienist at once', isUrgent: true });
   await renderPage(<ShiftsPage />, { graph: clinicShifts([clinicShiftNode(), urgent]), viewer });
@@ -64,6 +78,13 @@ it('says of one invitation at most how many more fit', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('1 is invited already. Choose up to 5.')).toBeVisible();
   expect(dialog.queryByText(/Up to 6/)).toBeNull();
+  expect(
+    dialog.getByText('Invites at the posted rate, $52.00/h; they can propose another.'),
+  ).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Look for someone else' })).toHaveAttribute(
+    'href',
+    '/browse-professionals?role=hygienist&province=Ontario',
+  );
 });
 
 it('counts the shifts that need an answer, not the applications', async () => {

@@ -54,26 +54,6 @@ describe('/jobs/:id', () => {
     },
   );
 
-  it.each([
-    ['active', 'Propose another rate', null],
-    ['invited', null, /^This shift is not public yet/],
-  ] as const)(
-    'lets an invited professional talk about the rate: %s',
-    async (status, button, note) => {
-      const myInvitation = {
-        ...{ __typename: 'Invitation', id: '9', status: 'pending' as const },
-        ...{ hourlyRate: '52.00', expiresAt: '2027-03-04T12:00:00Z' },
-      };
-      await show({ JobPage: { data: { job: aJob({ status, myInvitation }) } } });
-      expect(await screen.findByRole('link', { name: 'Write to the clinic' })).toBeVisible();
-      if (button) {
-        await userEvent.click(screen.getByRole('button', { name: button }));
-        expect(await screen.findByRole('radio', { name: /^My own rate/ })).toBeVisible();
-      }
-      if (note) expect(screen.getByText(note)).toBeVisible();
-    },
-  );
-
   it('shows the owner who is booked, at which rate, and the way there', async () => {
     const booking = {
       ...{ __typename: 'Booking', id: '50', status: 'booked', hourlyRate: '47.00' },

@@ -29,10 +29,12 @@ import {
 } from '../generated/graphql';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { useText } from '../texts';
+import { useRateProposal } from './use-rate-proposal';
 
 function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
   const { viewer } = useSession();
   const isClinic = viewer?.role === 'clinic';
+  const proposal = useRateProposal();
   return (
     <Stack gap="5">
       <JobHead job={job} />
@@ -50,7 +52,7 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
               <OwnShiftActions job={job} />
             </>
           ) : (
-            <ApplyToJob job={job} hasBooking={Boolean(job.booking)} />
+            <ApplyToJob job={job} hasBooking={Boolean(job.booking)} proposal={proposal} />
           )
         }
       />

@@ -94,7 +94,7 @@ it('says what would help when everyone is too far away', async () => {
   expect(screen.getByText(/A higher rate or another time may help/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse professionals' })).toHaveAttribute(
     'href',
-    '/browse-professionals',
+    '/browse-professionals?role=hygienist&province=Ontario',
   );
   expect(screen.queryByRole('list', { name: LIST })).toBeNull();
 });
@@ -177,7 +177,9 @@ it('invites the best, and the card knows of the invitation and of its end', asyn
     viewer,
   });
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
+  const button = await screen.findByRole('button', { name: 'Invite Ana Reyes' });
+  expect(screen.getByText(/^Invites at the posted rate, \$52\.00\/h/)).toBeVisible();
+  await userEvent.click(button);
   expect(await screen.findByText('Invited, no answer yet')).toBeVisible();
   expect(await screen.findByText('Invitation sent to Ana Reyes')).toBeVisible();
   // The button was unmounted: its replacement has the focus.

@@ -43,7 +43,9 @@ function ShiftCards({
     );
   return (
     <>
-      {job.myInvitation?.status === 'pending' && <MyInvitationCard invitation={job.myInvitation} />}
+      {job.myInvitation?.status === 'pending' && job.myApplication?.status !== 'pending' && (
+        <MyInvitationCard invitation={job.myInvitation} />
+      )}
       {job.myApplication && <MyApplicationCard application={job.myApplication} />}
     </>
   );

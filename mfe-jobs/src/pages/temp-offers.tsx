@@ -11,6 +11,18 @@ import { useText } from '../texts';
 const PAGE_SIZE = 30;
 const FRESH = { fetchPolicy: 'cache-and-network' } as const;
 
+interface OnShift {
+  status: string;
+  job?: { id: string } | null;
+}
+
+/** An accepted invitation, or one answered with another rate: its application is shown alone. */
+const goesOnAsApplication = (applications: readonly OnShift[]) => {
+  const applied = new Map(applications.map(({ status, job }) => [job?.id, status]));
+  return ({ status, job }: OnShift) =>
+    (status === 'accepted' || status === 'pending') && applied.get(job?.id ?? '') === status;
+};
+
 interface Offer {
   actions: readonly string[];
   isTermsChanged?: boolean;
@@ -37,15 +49,9 @@ export function useTempOffers() {
     (data) => data.myApplications,
     FRESH,
   );
-  // An accepted invitation goes on as an application.
-  const applied = new Set(
-    applications.nodes.filter(({ status }) => status === 'accepted').map(({ job }) => job?.id),
-  );
+  const goesOn = goesOnAsApplication(applications.nodes);
   const at = (place: Place) => ({
-    invitations: invitations.nodes.filter(
-      (node) =>
-        placeOfOffer(node) === place && !(node.status === 'accepted' && applied.has(node.job?.id)),
-    ),
+    invitations: invitations.nodes.filter((node) => placeOfOffer(node) === place && !goesOn(node)),
     applications: applications.nodes.filter((node) => placeOfOffer(node) === place),
   });
   const asked = at('asked');

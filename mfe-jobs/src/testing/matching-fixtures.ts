@@ -108,6 +108,9 @@ export const candidatesNode = (
   __typename: 'Job',
   id: '7',
   status: 'active',
+  role: 'hygienist',
+  province: 'Ontario',
+  hourlyRate: '52.00',
   ...{ preferredWorkingStyle: null, clinicVibe: null, teamEnvironment: 'supportive' },
   ...{ idealPersonality: null, workPace: null, patientTypes: [], specialtyFocus: [] },
   candidates: {

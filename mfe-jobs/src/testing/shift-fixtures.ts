@@ -149,7 +149,7 @@ export const myApplicationNode = (
   isTermsChanged: false,
   agreedTerms: null,
   rounds: [round('temp', '52.00')],
-  job: { ...offeredJob, booking: null, myApplication: null },
+  job: { ...offeredJob, booking: null, myApplication: null, myInvitation: null },
   ...overrides,
 });
 
@@ -158,7 +158,7 @@ export const acceptedNode = (bookingId: string | null): MyApplicationNode =>
   myApplicationNode({
     ...{ id: '32', status: 'accepted', actions: [], expiresAt: null },
     job: {
-      ...{ ...offeredJob, myApplication: null },
+      ...{ ...offeredJob, myApplication: null, myInvitation: null },
       booking: bookingId === null ? null : { __typename: 'Booking', id: bookingId },
     },
   });

@@ -99,6 +99,8 @@ describe('/professionals/:id', () => {
     expect(choice).toHaveAccessibleName(
       'A full day Friday, March 5 · 8:00 AM - 4:00 PM · $52.00 an hour',
     );
+    const rate = 'Invites at the posted rate, $52.00/h; they can propose another.';
+    expect(within(dialog).getByText(rate)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Invitation sent to Ana')).toBeVisible();
     expect(sent).toEqual([{ jobId: '9', professionalIds: ['2'] }]);

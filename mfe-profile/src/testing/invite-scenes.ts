@@ -7,6 +7,7 @@ export const ownShift = (overrides: Partial<OwnShiftNode> = {}): OwnShiftNode =>
   __typename: 'Job',
   id: '9',
   title: 'A full day',
+  status: 'active',
   role: 'hygienist',
   date: '2027-03-05',
   startTime: '08:00',

@@ -46,3 +46,10 @@ it.each([
 ])('opens %s as clinic %s: %s', (path, clinicId, expected) => {
   expect(actingFor(path, clinicId)).toBe(expected);
 });
+
+it('finds professionals of a shift’s role and province', () => {
+  expect(paths.browseProfessionals()).toBe('/browse-professionals');
+  expect(paths.browseProfessionals({ role: 'assistant', province: 'British Columbia' })).toBe(
+    '/browse-professionals?role=assistant&province=British%20Columbia',
+  );
+});

@@ -22,6 +22,8 @@ export const paths = {
   home: () => '/',
   jobs: () => '/jobs',
   job: (id: string | number) => `/jobs/${id}`,
+  /** The shift of an invitation, with the dialog that proposes another rate opened. */
+  proposeRate: (jobId: string | number) => `/jobs/${jobId}?propose=rate`,
   postJob: (start: { from?: string; template?: string; edit?: string } = {}) => {
     const [name, id] = Object.entries(start)[0] ?? [];
     return name && id ? `/post-job?${name}=${encodeURIComponent(id)}` : '/post-job';
@@ -43,7 +45,11 @@ export const paths = {
   joinClinic: () => '/join-clinic',
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',
-  browseProfessionals: () => '/browse-professionals',
+  /** For a shift, those of its role and province. */
+  browseProfessionals: (shift?: { role: Role; province: string }) =>
+    shift
+      ? `/browse-professionals?role=${shift.role}&province=${encodeURIComponent(shift.province)}`
+      : '/browse-professionals',
   /** Of a professional who comes for one request, which may be over. */
   emergencyCoverage: (requestId?: string | number) =>
     requestId ? `/emergency-coverage?request=${requestId}` : '/emergency-coverage',

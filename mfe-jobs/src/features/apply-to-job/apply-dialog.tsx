@@ -25,26 +25,30 @@ export interface ApplyDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Called when the application is sent. */
   onSend: () => void;
+  /** Answers an invitation with another rate. */
+  isProposal: boolean;
 }
 
-type FormProps = Pick<ApplyDialogProps, 'job'> & {
+type FormProps = Pick<ApplyDialogProps, 'job' | 'isProposal'> & {
+  title: string;
   form: ReturnType<typeof useApplyToJob>;
   formId: string;
 };
 
-export function ApplyDialog({ job, open, onOpenChange, onSend }: ApplyDialogProps) {
+export function ApplyDialog({ job, open, onOpenChange, onSend, isProposal }: ApplyDialogProps) {
   const t = useText();
   const formats = useFormats();
   const formId = useId();
-  const form = useApplyToJob(job, { onSend });
+  const form = useApplyToJob(job, { onSend, isProposal });
   const isBookedThen = useIsBookedThen(job.id);
-  const text = job.myEligibility?.message ? 'jobs.apply.dialogFacts' : 'jobs.apply.dialogText';
+  const facts = job.myEligibility?.message ? 'jobs.apply.dialogFacts' : 'jobs.apply.dialogText';
+  const title = t(isProposal ? 'jobs.apply.otherRate' : 'jobs.apply.dialogTitle');
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('jobs.apply.dialogTitle')}
-      description={t(text, {
+      title={title}
+      description={t(isProposal ? 'jobs.apply.proposeText' : facts, {
         title: job.title,
         date: formats.weekday(job.date),
         hours: formats.timeRange(job.startTime, job.endTime),
@@ -62,27 +66,31 @@ export function ApplyDialog({ job, open, onOpenChange, onSend }: ApplyDialogProp
             loading={form.isSubmitting}
             loadingLabel={t('jobs.apply.sending')}
           >
-            {t('jobs.apply.send')}
+            {t(isProposal ? 'jobs.apply.proposeSend' : 'jobs.apply.send')}
           </Button>
         </>
       }
     >
-      <ApplyForm job={job} form={form} formId={formId} />
+      <ApplyForm {...{ job, isProposal, title, form, formId }} />
     </Dialog>
   );
 }
 
-function ApplyForm({ job, form, formId }: FormProps) {
+function ApplyForm({ job, isProposal, title, form, formId }: FormProps) {
   const t = useText();
   const days = job.series?.isTakenWhole ? job.series.jobs.length : 0;
   return (
-    <FormLayout id={formId} onSubmit={form.onSubmit} aria-label={t('jobs.apply.dialogTitle')}>
+    <FormLayout id={formId} onSubmit={form.onSubmit} aria-label={title}>
       <Stack gap="4">
         <FormErrors messages={form.formErrors} />
         {days > 1 && (
           <Banner icon={<Icon name="repeat" />}>{t('jobs.apply.whole', { days })}</Banner>
         )}
-        <RateChoice form={form} postedRate={job.hourlyRate} minutes={shiftMinutes(job)} />
+        <RateChoice
+          {...{ form, isProposal }}
+          postedRate={job.hourlyRate}
+          minutes={shiftMinutes(job)}
+        />
         <FormField
           label={t('jobs.apply.message')}
           hint={t('jobs.apply.messageHint')}

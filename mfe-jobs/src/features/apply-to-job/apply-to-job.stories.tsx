@@ -179,20 +179,21 @@ export const BookedThen: Story = { args: { job: job({ myClash: 'overlap' }) } };
 
 export const BookedThenInFrench: Story = { ...BookedThen, globals: { locale: 'fr-CA' } };
 
-export const Invited: Story = {
+const myInvitation: JobNode['myInvitation'] = {
+  ...{ __typename: 'Invitation', id: '5', status: 'pending', hourlyRate: '54.00' },
+  expiresAt: '2027-03-01T20:00:00Z',
+};
+
+export const Invited: Story = { args: { job: job({ status: 'invited', myInvitation }) } };
+
+export const Proposing: Story = {
   args: {
-    job: job({
-      status: 'invited',
-      myInvitation: {
-        __typename: 'Invitation',
-        id: '5',
-        status: 'pending',
-        hourlyRate: '54.00',
-        expiresAt: '2027-03-01T20:00:00Z',
-      },
-    }),
+    job: job({ myInvitation }),
+    proposal: { isAsked: true, onEnd: () => undefined },
   },
 };
+
+export const ProposingInFrench: Story = { ...Proposing, globals: { locale: 'fr-CA' } };
 
 export const Closed: Story = { args: { job: job({ status: 'booked' }) } };
 

@@ -263,6 +263,19 @@ describe('applying to a shift', () => {
     expect(button).toHaveAccessibleDescription(/can’t apply while you have that booking/);
   });
 
+  it('proposes another rate to the clinic that invited', async () => {
+    const { sent, graph } = taking();
+    await show(graph, { myInvitation });
+    await userEvent.click(screen.getByRole('button', { name: 'Propose another rate' }));
+    await screen.findByRole('dialog', { name: 'Propose another rate' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send proposal' }));
+    expect(await screen.findByText('This field is required.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/Your hourly rate/), '58');
+    await userEvent.click(screen.getByRole('button', { name: 'Send proposal' }));
+    expect(await screen.findByText('Proposal sent')).toBeVisible();
+    expect(sent).toEqual([{ jobId: '7', jobRevision: 1, hourlyRate: '58.00' }]);
+  });
+
   it('links an invited professional to the answer', async () => {
     await show(withoutGaps, { status: 'invited', myInvitation });
     expect(screen.getByText('You are invited to this shift at $54.00 per hour')).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Badge, Button, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { ErrorBoundary, Link, onFirstOpening, useFetchedCode, useSession } from '@tbt/web-kit';
@@ -19,13 +19,16 @@ const TakeAtOnce = lazy(async () => ({ default: (await import('./take-at-once'))
 const ApplyDialog = onFirstOpening(async () => (await import('./apply-dialog')).ApplyDialog);
 
 /** Focuses the application's state: the clicked button is unmounted. */
-function useFocusOnApplied(isApplied: boolean) {
+function useFocusOnApplied(isApplied: boolean, onApplied: () => void) {
   const status = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
-  useEffect(() => {
-    if (!isApplied || !hasPressed.current) return;
+  const settle = useEffectEvent(() => {
     hasPressed.current = false;
     status.current?.focus();
+    onApplied();
+  });
+  useEffect(() => {
+    if (isApplied && hasPressed.current) settle();
   }, [isApplied]);
   const onSend = () => {
     hasPressed.current = true;
@@ -33,19 +36,33 @@ function useFocusOnApplied(isApplied: boolean) {
   return { status, onSend };
 }
 
+/** Another rate than the invitation's. */
+interface Proposal {
+  /** Whether the address asks to open it. */
+  isAsked: boolean;
+  onEnd: () => void;
+}
+
+const NO_PROPOSAL: Proposal = { isAsked: false, onEnd: () => undefined };
+
 interface ApplyButtonProps {
   job: ApplyToJobStateFragment;
   onSend: () => void;
   /** Beside a request that is answered at once. */
   isQuiet: boolean;
-  /** Of an invited professional's button. */
-  label?: string;
+  /** For an invited professional. */
+  proposal?: Proposal;
 }
 
-function ApplyButton({ job, onSend, isQuiet, label }: ApplyButtonProps) {
+function ApplyButton({ job, onSend, isQuiet, proposal }: ApplyButtonProps) {
   const t = useText();
   const { status } = useSession();
-  const [isOpen, setOpen] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const isOpen = isPressed || proposal?.isAsked === true;
+  const change = (isNext: boolean) => {
+    setPressed(isNext);
+    if (!isNext) proposal?.onEnd();
+  };
   // A signed-in professional applies without a connection as well.
   useFetchedCode(status === 'signed-in', ApplyDialog.fetchCode);
   if (status === 'anonymous')
@@ -62,11 +79,17 @@ function ApplyButton({ job, onSend, isQuiet, label }: ApplyButtonProps) {
         disabled={status !== 'signed-in'}
         onPointerEnter={ApplyDialog.fetchCode}
         onFocus={ApplyDialog.fetchCode}
-        onClick={() => setOpen(true)}
+        onClick={() => change(true)}
       >
-        {label ?? t('jobs.apply.button')}
+        {t(proposal ? 'jobs.apply.otherRate' : 'jobs.apply.button')}
       </Button>
-      <ApplyDialog job={job} open={isOpen} onOpenChange={setOpen} onSend={onSend} />
+      <ApplyDialog
+        job={job}
+        open={isOpen}
+        onOpenChange={change}
+        onSend={onSend}
+        isProposal={proposal !== undefined}
+      />
     </Stack>
   );
 }
@@ -112,10 +135,12 @@ function OtherRole({ message }: { message: string }) {
 export function ApplyToJob({
   job: reference,
   hasBooking,
+  proposal = NO_PROPOSAL,
 }: {
   job: FragmentType<typeof ApplyToJobStateFragmentDoc>;
   /** Whether the viewer is booked for it; by default as far as its status tells. */
   hasBooking?: boolean;
+  proposal?: Proposal;
 }) {
   const job = readFragment(ApplyToJobStateFragmentDoc, reference);
   const t = useText();
@@ -124,7 +149,10 @@ export function ApplyToJob({
   const { waiting } = useWaitingMutation(ApplyToJobDocument);
   const application = waiting.find(({ variables }) => variables.input.jobId === job.id);
   const [isAsked, setAsked] = useState(false);
-  const { status, onSend } = useFocusOnApplied(Boolean(myApplication ?? application));
+  const { status, onSend } = useFocusOnApplied(
+    Boolean(myApplication ?? application),
+    proposal.onEnd,
+  );
 
   if (viewer?.role === 'clinic') return null;
   if (myInvitation?.status === 'pending' && !myApplication && !application)
@@ -138,7 +166,7 @@ export function ApplyToJob({
         ) : job.myClash === 'overlap' ? (
           <BookedThen label={t('jobs.apply.otherRate')} />
         ) : (
-          <ApplyButton job={job} onSend={onSend} label={t('jobs.apply.otherRate')} isQuiet />
+          <ApplyButton job={job} onSend={onSend} proposal={proposal} isQuiet />
         )}
         <TextLink asChild>
           <Link to={paths.messages(job.clinicId, job.id)}>{t('jobs.apply.writeToClinic')}</Link>
@@ -149,7 +177,11 @@ export function ApplyToJob({
     return (
       <div ref={status} tabIndex={-1}>
         {myInvitation?.status === 'pending' && (
-          <InvitationNote invitation={myInvitation} timeZone={job.timeZone} />
+          <InvitationNote
+            invitation={myInvitation}
+            timeZone={job.timeZone}
+            isAnswered={myApplication.status === 'pending'}
+          />
         )}
         <ApplicationState
           jobId={job.id}

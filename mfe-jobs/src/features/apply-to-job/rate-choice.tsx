@@ -12,9 +12,11 @@ export interface RateChoiceProps {
   postedRate: string;
   /** Of the shift. */
   minutes: number;
+  /** Without what the clinic can answer, where the dialog says it. */
+  isProposal: boolean;
 }
 
-export function RateChoice({ form, postedRate, minutes }: RateChoiceProps) {
+export function RateChoice({ form, postedRate, minutes, isProposal }: RateChoiceProps) {
   const t = useText();
   const formats = useFormats();
   const chosen = form.watch('rate');
@@ -25,7 +27,10 @@ export function RateChoice({ form, postedRate, minutes }: RateChoiceProps) {
         legend={t('jobs.apply.rate')}
         options={[
           { value: 'posted', label: t('jobs.apply.postedRate', { rate: posted }) },
-          { value: 'own', label: t('jobs.apply.ownRate'), hint: t('jobs.apply.ownRateHint') },
+          {
+            ...{ value: 'own', label: t('jobs.apply.ownRate') },
+            ...(!isProposal && { hint: t('jobs.apply.ownRateHint') }),
+          },
         ]}
         name="rate"
         value={chosen}

@@ -27,7 +27,7 @@ export function useApplyToJob(
     series,
     title,
   }: Pick<ApplyToJobStateFragment, 'id' | 'revision' | 'series' | 'title'>,
-  { onSend }: { onSend: () => void },
+  { onSend, isProposal }: { onSend: () => void; isProposal: boolean },
 ) {
   const graph = useGraph();
   const t = useText();
@@ -37,8 +37,8 @@ export function useApplyToJob(
   const usualMessage = pageMessageText(locale, 'application.defaultMessage');
 
   return useRuleForm<typeof applyToJobRule, ApplyFormValues>(applyToJobRule, {
-    defaults: { jobId, message: usualMessage, hourlyRate: '', rate: 'posted' },
-    keepDraftKey: `apply:${viewer?.id ?? ''}:${jobId}`,
+    defaults: { jobId, message: usualMessage, hourlyRate: '', rate: isProposal ? 'own' : 'posted' },
+    keepDraftKey: `${isProposal ? 'propose' : 'apply'}:${viewer?.id ?? ''}:${jobId}`,
     submit: async ({ message, hourlyRate }, typed) => {
       if (typed.rate === 'own' && hourlyRate === null)
         return [{ path: ['hourlyRate'], message: pageMessageText(locale, 'validation.required') }];
@@ -58,7 +58,8 @@ export function useApplyToJob(
       if (errors.some(({ reasons }) => reasons.includes('terms_changed')))
         await (await graph.load()).refetchQueries({ include: 'active' });
       if (errors.length > 0) return errors;
-      toast({ title: t('jobs.apply.sent'), description: t('jobs.apply.sentDetail') });
+      const sent = isProposal ? 'jobs.apply.proposeSent' : 'jobs.apply.sent';
+      toast({ title: t(sent), description: t('jobs.apply.sentDetail') });
       return undefined;
     },
     onFailure: (error) =>

@@ -30,6 +30,13 @@ export const WithoutWorkingStyle: Story = {
   },
 };
 
+/** The invited may take it, not talk about the rate yet. */
+export const BeforeItIsPublic: Story = {
+  args: {
+    job: makeFragmentData({ ...candidatesNode(), status: 'invited' }, CandidateListFragmentDoc),
+  },
+};
+
 export const Invited: Story = {
   args: {
     job: job([

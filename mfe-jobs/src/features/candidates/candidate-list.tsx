@@ -1,8 +1,9 @@
 import { paths, TURN_POINTS } from '@tbt/contracts';
 import { Banner, Button, Disclosure, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateListFragmentDoc, type CandidateListFragment } from '../../generated/graphql';
+import { InvitedRate } from '../../parts/invited-rate/invited-rate';
 import { aheadOfPoints } from '../../parts/turns/ahead-of-points';
 import { useText } from '../../texts';
 import styles from './candidate-list.module.css';
@@ -37,8 +38,9 @@ function RankedPeople({ jobId, label, edges, before = 0 }: RankedPeopleProps) {
 }
 
 /** The ranking of those who can come for a day; the others on demand. */
-function RankedByReach({ jobId, edges }: Pick<RankedPeopleProps, 'jobId' | 'edges'>) {
+function RankedByReach({ job, edges }: { job: CandidateListFragment; edges: Candidates['edges'] }) {
   const t = useText();
+  const jobId = job.id;
   const near = edges.filter(({ node }) => !node.isFar);
   const far = edges.filter(({ node }) => node.isFar);
   return (
@@ -52,7 +54,7 @@ function RankedByReach({ jobId, edges }: Pick<RankedPeopleProps, 'jobId' | 'edge
           description={t('jobs.candidates.emptyHint')}
           action={
             <Button asChild variant="secondary">
-              <Link to={paths.browseProfessionals()}>{t('jobs.candidates.browse')}</Link>
+              <Link to={paths.browseProfessionals(job)}>{t('jobs.candidates.browse')}</Link>
             </Button>
           }
         />
@@ -92,14 +94,16 @@ export function CandidateList({
   job: FragmentType<typeof CandidateListFragmentDoc>;
 }) {
   const job = readFragment(CandidateListFragmentDoc, reference);
-  const { id, candidates } = job;
+  const { candidates } = job;
   const t = useText();
+  const readsOnly = useReadsOnly();
   if (!candidates) return null;
   const { edges, hiddenByPlan, pageInfo } = candidates;
   return (
     <Stack gap="3">
       {edges.length > 0 && <OwnAnswersNote job={job} />}
-      <RankedByReach jobId={id} edges={edges} />
+      {edges.length > 0 && !readsOnly && <InvitedRate job={job} />}
+      <RankedByReach job={job} edges={edges} />
       {pageInfo.hasNextPage && (
         <Text size="small" tone="muted">
           {t('jobs.candidates.best', { count: edges.length })}

@@ -4,7 +4,12 @@ import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { ClinicShiftFragmentDoc } from '../../generated/graphql';
 import { connectionOf } from '../../testing/fixtures';
-import { bookingNode, candidateNode, clinicShiftNode } from '../../testing/shift-fixtures';
+import {
+  bookingNode,
+  candidateNode,
+  clinicShiftNode,
+  shiftInvitationNode,
+} from '../../testing/shift-fixtures';
 import { inviteChoices, openShiftsOfClinic, pastShift } from '../../testing/shift-scenes';
 import { ClinicShiftCard } from './clinic-shift-card';
 
@@ -42,6 +47,18 @@ export const OfferWaitsAfterAChange: Story = {
 };
 
 export const Invited: Story = { args: { shift: shift(invited) } };
+
+const answered = clinicShiftNode({
+  applications: connectionOf('Application', [candidateNode({ hourlyRate: '58.00' })]),
+  invitations: [shiftInvitationNode({ professionalId: '2' })],
+});
+
+export const InvitationAnswered: Story = { args: { shift: shift(answered) } };
+
+export const InvitationAnsweredInFrench: Story = {
+  ...InvitationAnswered,
+  globals: { locale: 'fr-CA' },
+};
 
 export const Booked: Story = {
   args: {

@@ -29,6 +29,7 @@ import { BookedLine } from './booked-line';
 import { CandidateRow } from './candidate-row';
 import styles from './clinic-shift-card.module.css';
 import { ClinicShiftActions } from './clinic-shift-actions';
+import { answersOf, answerTo } from './invitation-answers';
 import { ShiftInvitations } from './shift-invitations';
 
 const LOOKS: Record<JobStatus, { tone: Tone; icon: IconName }> = {
@@ -83,9 +84,10 @@ function useSummary(job: ClinicShiftFragment): string | undefined {
   const formats = useFormats();
   const count = job.applications?.edges.length ?? 0;
   const waiting = job.pendingApplicationCount ?? 0;
-  const asked = (job.invitations ?? []).filter(
-    (invitation) => readFragment(ShiftInvitationFragmentDoc, invitation).status === 'pending',
-  ).length;
+  const answers = answersOf(job);
+  const asked = (job.invitations ?? [])
+    .map((invitation) => readFragment(ShiftInvitationFragmentDoc, invitation))
+    .filter((invitation) => invitation.status === 'pending' && !answerTo(invitation, answers));
   const countered = (job.applications?.edges ?? []).filter(
     ({ node }) => node.status === 'countered',
   );
@@ -94,7 +96,7 @@ function useSummary(job: ClinicShiftFragment): string | undefined {
     count > 0 && t('jobs.shifts.candidates', { count }),
     waiting > 0 && t('jobs.shifts.waiting', { count: waiting }),
     countered.length > 0 && t('jobs.shifts.countered', { count: countered.length, rate }),
-    asked > 0 && t('jobs.home.openInvitations', { count: asked }),
+    asked.length > 0 && t('jobs.home.openInvitations', { count: asked.length }),
   ];
   return parts.filter(Boolean).join(' · ') || undefined;
 }
@@ -176,7 +178,11 @@ export function ClinicShiftCard({
             <Visibility job={job} />
             {job.booking && <BookedLine booking={job.booking} />}
             <Candidates job={job} />
-            <ShiftInvitations invitations={job.invitations ?? []} timeZone={job.timeZone} />
+            <ShiftInvitations
+              invitations={job.invitations ?? []}
+              answers={answersOf(job)}
+              timeZone={job.timeZone}
+            />
             {isOpen && ranking}
           </FoldedPart>
         </Stack>

@@ -11,6 +11,7 @@ import {
   type ClinicShiftFragment,
 } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
+import { InvitedRate } from '../../parts/invited-rate/invited-rate';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { InviteChoiceList } from './invite-choice-list';
@@ -87,14 +88,17 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
       {choices.length === 0 && <NoChoices {...found} />}
       {left <= 0 && <Text tone="danger">{t('jobs.shifts.invite.full')}</Text>}
       {choices.length > 0 && left > 0 && (
-        <InviteChoiceList
-          {...{ choices, chosen, left }}
-          invited={asked.length}
-          onChoose={setChosen}
-        />
+        <>
+          <InvitedRate job={job} />
+          <InviteChoiceList
+            {...{ choices, chosen, left }}
+            invited={asked.length}
+            onChoose={setChosen}
+          />
+        </>
       )}
       <TextLink asChild>
-        <Link to={paths.browseProfessionals()}>{t('jobs.shifts.invite.others')}</Link>
+        <Link to={paths.browseProfessionals(job)}>{t('jobs.shifts.invite.others')}</Link>
       </TextLink>
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { Badge, Button, Text } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   ShiftInvitationFragmentDoc,
@@ -14,16 +14,25 @@ import { PersonRow } from '../../parts/person-row/person-row';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
+import { answerTo, type InvitationAnswer } from './invitation-answers';
 
 type Reference = FragmentType<typeof ShiftInvitationFragmentDoc>;
 
-function InvitationBadges({ status, isRefill }: ShiftInvitationFragment) {
+function InvitationBadges({
+  invitation: { status, isRefill },
+  isAnswered,
+}: {
+  invitation: ShiftInvitationFragment;
+  isAnswered: boolean;
+}) {
   const t = useText();
   const { locale } = useLocale();
   return (
     <>
-      <Badge tone={status === 'pending' ? 'info' : 'neutral'}>
-        {optionLabel(locale, 'invitationStatus', status)}
+      <Badge tone={status === 'pending' && !isAnswered ? 'info' : 'neutral'}>
+        {isAnswered
+          ? t('jobs.shifts.invitations.answered')
+          : optionLabel(locale, 'invitationStatus', status)}
       </Badge>
       {isRefill && <Badge>{t('jobs.shifts.invitations.refill')}</Badge>}
     </>
@@ -53,14 +62,17 @@ interface InvitationRowProps {
   invitation: Reference;
   /** Of the clinic. */
   timeZone: string;
+  answers: readonly InvitationAnswer[];
 }
 
-function InvitationRow({ invitation: reference, timeZone }: InvitationRowProps) {
+function InvitationRow({ invitation: reference, timeZone, answers }: InvitationRowProps) {
   const invitation = readFragment(ShiftInvitationFragmentDoc, reference);
-  const { id, professional, status, actions, expiresAt } = invitation;
+  const { id, professional, status, actions, expiresAt, hourlyRate } = invitation;
   const t = useText();
+  const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
   const name = useMemberName()(professional);
+  const answer = answerTo(invitation, answers);
   const withdraw = actions.includes('withdraw') && (
     <Button
       size="small"
@@ -74,20 +86,30 @@ function InvitationRow({ invitation: reference, timeZone }: InvitationRowProps) 
   return (
     <PersonRow
       person={professional}
-      badges={<InvitationBadges {...invitation} />}
+      badges={<InvitationBadges invitation={invitation} isAnswered={answer !== undefined} />}
       actions={withdraw}
     >
-      {status === 'pending' && <AnswerUntil until={expiresAt} isMine={false} timeZone={timeZone} />}
+      {answer && answer.hourlyRate !== hourlyRate && (
+        <Text size="dense">
+          {t('jobs.shifts.invitations.answeredRate', {
+            rate: formats.currency(hourlyRate),
+            answer: formats.currency(answer.hourlyRate),
+          })}
+        </Text>
+      )}
+      {status === 'pending' && !answer && (
+        <AnswerUntil until={expiresAt} isMine={false} timeZone={timeZone} />
+      )}
       {isAsking && <WithdrawDialog id={id} name={name} onClose={() => setAsking(false)} />}
     </PersonRow>
   );
 }
 
-export interface ShiftInvitationsProps extends Pick<InvitationRowProps, 'timeZone'> {
+export interface ShiftInvitationsProps extends Pick<InvitationRowProps, 'timeZone' | 'answers'> {
   invitations: readonly ({ id: string } & Reference)[];
 }
 
-export function ShiftInvitations({ invitations, timeZone }: ShiftInvitationsProps) {
+export function ShiftInvitations({ invitations, ...shift }: ShiftInvitationsProps) {
   const t = useText();
   if (invitations.length === 0) return null;
   return (
@@ -97,7 +119,7 @@ export function ShiftInvitations({ invitations, timeZone }: ShiftInvitationsProp
       </Text>
       <ul>
         {invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} timeZone={timeZone} />
+          <InvitationRow key={invitation.id} invitation={invitation} {...shift} />
         ))}
       </ul>
     </div>

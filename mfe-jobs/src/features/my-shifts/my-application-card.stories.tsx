@@ -6,6 +6,7 @@ import {
   acceptedNode,
   counteredNode,
   myApplicationNode,
+  round,
   type MyApplicationNode,
 } from '../../testing/shift-fixtures';
 import { MyApplicationCard } from './my-application-card';
@@ -26,6 +27,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
+
+const invitedNode = myApplicationNode({ hourlyRate: '58.00', rounds: [round('temp', '58.00')] });
+const myInvitation = {
+  ...({ __typename: 'Invitation', id: '71', status: 'pending', hourlyRate: '52.00' } as const),
+  ...{ expiresAt: '2027-03-02T15:00:00Z', actions: ['accept', 'decline'] },
+};
+
+/** An invitation answered with another rate. */
+export const AnsweringAnInvitation: Story = {
+  args: {
+    application: application({
+      ...invitedNode,
+      job: invitedNode.job && { ...invitedNode.job, myInvitation },
+    }),
+  },
+};
+
+export const AnsweringAnInvitationInFrench: Story = {
+  ...AnsweringAnInvitation,
+  globals: { locale: 'fr-CA' },
+};
 
 export const Countered: Story = { args: { application: application(counteredNode()) } };
 

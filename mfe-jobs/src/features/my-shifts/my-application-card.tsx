@@ -9,6 +9,7 @@ import { useText } from '../../texts';
 import { ChangedTerms } from './changed-terms';
 import { MyApplicationActions } from './my-application-actions';
 import { OfferFrame } from './offer-frame';
+import { AcceptOpenInvitation, OpenInvitationNote, openInvitationOf } from './open-invitation';
 
 const TONES: Record<ApplicationStatus, Tone> = {
   pending: 'info',
@@ -49,6 +50,7 @@ export function MyApplicationCard({
   const hasEnded = status === 'accepted' && job !== null && !job?.booking;
   const stage = status === 'pending' ? credentialStage(job?.myEligibility?.gap) : null;
   const isUnsent = stage === 'send';
+  const invitation = openInvitationOf(application);
   const waiting = isUnsent
     ? t('jobs.shifts.waitsForCredential')
     : stage === 'review'
@@ -73,7 +75,10 @@ export function MyApplicationCard({
       }}
       actions={
         actions.length > 0 && (
-          <MyApplicationActions application={application} clinicName={clinicName} />
+          <>
+            {invitation && job && <AcceptOpenInvitation {...{ invitation, job, clinicName }} />}
+            <MyApplicationActions application={application} clinicName={clinicName} />
+          </>
         )
       }
     >
@@ -102,6 +107,7 @@ export function MyApplicationCard({
           timeZone={job?.timeZone}
         />
       )}
+      {invitation && <OpenInvitationNote invitation={invitation} timeZone={job?.timeZone} />}
     </OfferFrame>
   );
 }

@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { optionLabel, paths, type InvitationStatus } from '@tbt/contracts';
 import { Button, Text, type IconName, type Tone } from '@tbt/design-system';
-import { useCancelCost } from '@tbt/people-ui';
-import { Link, useFormats, useLocale, useNavigate } from '@tbt/web-kit';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import {
-  AcceptInvitationDocument,
-  DeclineInvitationDocument,
-  MyInvitationFragmentDoc,
-  type MyInvitationFragment,
-} from '../../generated/graphql';
+import { MyInvitationFragmentDoc, type MyInvitationFragment } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
-import { AskDialog } from '../../parts/shift-act/ask-dialog';
-import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
+import { AnswerInvitationDialog, type InvitationStep } from './answer-invitation-dialog';
 import { OfferFrame } from './offer-frame';
 
 const LOOKS: Record<InvitationStatus, { tone: Tone; icon: IconName }> = {
@@ -26,50 +19,8 @@ const LOOKS: Record<InvitationStatus, { tone: Tone; icon: IconName }> = {
 };
 
 const STEPS = ['accept', 'decline'] as const;
-type Step = (typeof STEPS)[number];
 
-type Words = { rate: string; name: string };
-
-function AnswerDialog({
-  invitation: { id: invitationId, job },
-  step,
-  words,
-  onClose,
-}: {
-  invitation: MyInvitationFragment;
-  step: Step;
-  words: Words;
-  onClose: () => void;
-}) {
-  const t = useText();
-  const accept = useShiftAct(AcceptInvitationDocument, (data) => data.acceptInvitation);
-  const decline = useShiftAct(DeclineInvitationDocument, (data) => data.declineInvitation);
-  const answer = {
-    accept: () => accept.act({ invitationId, jobRevision: job?.revision ?? null }),
-    decline: () => decline.act({ invitationId }),
-  };
-  const navigate = useNavigate();
-  const text = t(`jobs.shifts.invitation.${step}Text`, words);
-  const cost = useCancelCost(step === 'accept' ? job?.startsAt : undefined);
-  const goToBooked = job && step === 'accept' && (() => void navigate(paths.booked(job.id)));
-  return (
-    <AskDialog
-      texts={{
-        title: t(`jobs.shifts.invitation.${step}Title`, words),
-        text: step === 'accept' ? `${text} ${cost ?? t('jobs.shifts.ask.cancelTemp')}` : text,
-        yes: t(`jobs.shifts.invitation.${step}Yes`),
-        busy: t('jobs.shifts.sending'),
-        no: t('jobs.shifts.ask.later'),
-      }}
-      done={goToBooked || { title: t(`jobs.shifts.invitation.${step}Done`) }}
-      tone={step === 'decline' ? 'danger' : 'default'}
-      act={answer[step]}
-      onClose={onClose}
-    />
-  );
-}
-
-function useWords({ job, hourlyRate }: MyInvitationFragment): Words {
+function useWords({ job, hourlyRate }: MyInvitationFragment) {
   const t = useText();
   const formats = useFormats();
   const name = job?.clinic
@@ -88,7 +39,7 @@ export function MyInvitationCard({
   const t = useText();
   const { locale } = useLocale();
   const words = useWords(invitation);
-  const [step, setStep] = useState<Step | null>(null);
+  const [step, setStep] = useState<InvitationStep | null>(null);
   const offered = STEPS.filter((name) => invitation.actions.includes(name));
   const isMine = offered.includes('accept');
   const text = isMine
@@ -117,7 +68,7 @@ export function MyInvitationCard({
             {buttons}
             {isMine && job && (
               <Button asChild size="small" variant="ghost">
-                <Link to={paths.job(job.id)}>{t('jobs.apply.otherRate')}</Link>
+                <Link to={paths.proposeRate(job.id)}>{t('jobs.apply.otherRate')}</Link>
               </Button>
             )}
           </>
@@ -129,8 +80,9 @@ export function MyInvitationCard({
       </Text>
       {isMine && <AnswerUntil until={expiresAt} isMine timeZone={job?.timeZone} />}
       {step && (
-        <AnswerDialog
-          invitation={invitation}
+        <AnswerInvitationDialog
+          invitationId={invitation.id}
+          job={job}
           step={step}
           words={words}
           onClose={() => setStep(null)}

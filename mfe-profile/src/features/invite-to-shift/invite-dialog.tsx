@@ -11,6 +11,7 @@ import {
   LoadMore,
   RadioGroup,
   Spinner,
+  Text,
   toast,
 } from '@tbt/design-system';
 import { detailOf, Link, useFormats } from '@tbt/web-kit';
@@ -72,6 +73,7 @@ function ChoiceForm({
   const t = useText();
   const formats = useFormats();
   const [jobId, setJobId] = useState(shifts[0]?.id ?? '');
+  const chosen = shifts.find(({ id }) => id === jobId);
   const [error, setError] = useState<string>();
   const [invite, { loading }] = useMutation(InviteToOwnShiftDocument);
   const send = async (event: FormEvent) => {
@@ -110,6 +112,16 @@ function ChoiceForm({
         }))}
       />
       <MoreShifts list={list} />
+      {chosen && (
+        <Text size="dense">
+          {t(
+            chosen.status === 'invited'
+              ? 'profile.invite.postedUntilPublic'
+              : 'profile.invite.posted',
+            { rate: formats.currency(chosen.hourlyRate) },
+          )}
+        </Text>
+      )}
       {error && (
         <Banner tone="danger" live="alert">
           {error}

@@ -42,11 +42,15 @@ export function createShiftCalendarQueries({ reader }: MarketplaceDatabase) {
         WHERE a.applicant_id = ${professionalId} AND a.status IN ('pending', 'countered')
           AND a.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
 
+    /** Without those that an open application answers. */
     invitations: (professionalId: number, { from, to }: CalendarSpan, now: Date) =>
       reader.rows(CalendarRow)`
         SELECT i.id, ${HOURS}, true AS "needsAnswer" FROM invitations i JOIN jobs j ON j.id = i.job_id
         WHERE i.professional_id = ${professionalId} AND i.status = 'pending'
-          AND i.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
+          AND i.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}
+          AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = i.job_id
+            AND a.applicant_id = i.professional_id AND a.status IN ('pending', 'countered')
+            AND a.expires_at > ${now}::timestamptz)`,
 
     /** Shifts without a booking. */
     async postings(clinicId: number, { from, to, at }: CalendarView, now: Date) {

@@ -1,0 +1,25 @@
+import { readFragment } from '../../generated';
+import {
+  CandidateFragmentDoc,
+  type ClinicShiftFragment,
+  type ShiftInvitationFragment,
+} from '../../generated/graphql';
+
+export interface InvitationAnswer {
+  applicantId: string;
+  hourlyRate: string;
+}
+
+/** Applications that wait for the clinic: of an invited professional, an answer with another rate. */
+export const answersOf = ({ applications }: ClinicShiftFragment): InvitationAnswer[] =>
+  (applications?.edges ?? [])
+    .map(({ node }) => readFragment(CandidateFragmentDoc, node))
+    .filter(({ status }) => status === 'pending');
+
+export const answerTo = (
+  { status, professionalId }: ShiftInvitationFragment,
+  answers: readonly InvitationAnswer[],
+): InvitationAnswer | undefined =>
+  status === 'pending'
+    ? answers.find(({ applicantId }) => applicantId === professionalId)
+    : undefined;
