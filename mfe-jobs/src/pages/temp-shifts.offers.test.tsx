@@ -35,3 +35,18 @@ it.each([
   expect(await screen.findByText(/even right away, it costs 50 reliability points/)).toBeVisible();
   expect(dialog).not.toHaveTextContent('it can cost reliability points');
 });
+
+it.each([
+  ['active', 1],
+  ['invited', 0],
+] as const)(
+  'links from an invitation to a shift that is %s to %d other rates',
+  async (status, links) => {
+    const open = myInvitationNode();
+    const invitation = { ...open, job: open.job && { ...open.job, status } };
+    const graph = tempShifts({ invitations: [invitation], applications: [] });
+    await renderPage(<ShiftsPage />, { graph, viewer: fakeViewer('hygienist') });
+    expect(await screen.findByRole('button', { name: 'Accept $55.00' })).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Propose another rate' })).toHaveLength(links);
+  },
+);

@@ -115,7 +115,7 @@ export function MyInvitationCard({
         buttons.length > 0 && (
           <>
             {buttons}
-            {isMine && job && (
+            {isMine && job?.status === 'active' && (
               <Button asChild size="small" variant="ghost">
                 <Link to={paths.job(job.id)}>{t('jobs.apply.otherRate')}</Link>
               </Button>
