@@ -152,13 +152,21 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
 
   return {
     /**
-     * Before any work: an address that is refused takes no place from others. @throws DomainError RATE_LIMITED.
+     * Before any work: an address that is refused takes no place from others.
+     * @param readKnownAs `knownAs` of the attempt; read at a refused address only.
+     * @throws DomainError RATE_LIMITED.
      */
-    refuseKnownFlood: async (address: string | null): Promise<void> => {
+    refuseKnownFlood: async (
+      address: string | null,
+      readKnownAs: () => Promise<string | null>,
+    ): Promise<void> => {
       if (address === null) return;
       if ((await refused.spent('address', address)) === 0) return;
-      const { remaining, retryAfterSeconds } = await counters.peek('log-in-address', address);
-      if (remaining === 0) throw rateLimited(retryAfterSeconds);
+      const shared = await counters.peek('log-in-address', address);
+      if (shared.remaining > 0) return;
+      const knownAs = await readKnownAs();
+      const own = knownAs === null ? shared : await counters.peek('log-in-known', knownAs);
+      if (own.remaining === 0) throw rateLimited(own.retryAfterSeconds);
     },
 
     /** Counted as failed up front, so that parallel attempts cannot bypass the limit. @throws DomainError RATE_LIMITED. */

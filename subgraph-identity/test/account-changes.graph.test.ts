@@ -1,4 +1,5 @@
 import { asViewer } from '@tbt/service-kit/testing';
+import type { User } from '../src';
 import { createAccountCalls, INVALID_LINK, NEW_PASSWORD, type AccountCalls } from './account-calls';
 import { createWorld, NOW, PASSWORD, signUpInput, viewerOf, type World } from './factories';
 
@@ -97,12 +98,46 @@ describe('account changes', () => {
       expect(calls.errorsOf(answer)).toMatchObject([{ code: 'VALIDATION_FAILED', path: [field] }]);
     });
 
-    it('is refused to a registered address, also under concurrency', async () => {
+    it('answers alike for registered and free addresses, and mails only the free one', async () => {
       const user = await calls.newcomer();
       const taken = (await calls.newcomer()).email;
+      const answers = [];
+      for (const newEmail of [taken.toUpperCase(), signUpInput().email]) {
+        const before = (await world.published('account.link-requested')).length;
+        const { data } = await calls.requestChange({ newEmail, currentPassword: PASSWORD }, user);
+        const mails = (await world.published('account.link-requested')).slice(before);
+        answers.push({ newEmail, answer: data?.requestEmailChange, mails: mails.length });
+      }
+      const alike = (pendingEmail: string) => ({
+        user: { email: user.email, pendingEmail },
+        errors: [],
+      });
+      expect(answers).toEqual([
+        { newEmail: taken.toUpperCase(), answer: alike(taken), mails: 0 },
+        { ...answers[1], answer: alike(String(answers[1]?.newEmail)), mails: 1 },
+      ]);
+    });
+
+    it('is limited alike for registered and free addresses, per account and per address', async () => {
+      const taken = (await calls.newcomer()).email;
+      const ask = async (newEmail: string, user: User) =>
+        (await calls.requestChange({ newEmail, currentPassword: PASSWORD }, user)).codes;
+      const [curious, other] = [await calls.newcomer(), await calls.newcomer()];
+      for (const newEmail of [taken, signUpInput().email, taken])
+        expect(await ask(newEmail, curious)).toEqual([]);
+      for (const newEmail of [taken, signUpInput().email])
+        expect(await ask(newEmail, curious)).toEqual(['RATE_LIMITED']);
+      expect(await ask(taken, other)).toEqual([]);
+      expect(await ask(taken, other)).toEqual(['RATE_LIMITED']);
+      const free = signUpInput().email;
+      const others = [await calls.newcomer(), await calls.newcomer()];
+      for (const user of [...others, others[0]]) if (user) await ask(free, user);
+      expect(await ask(free, await calls.newcomer())).toEqual(['RATE_LIMITED']);
+    });
+
+    it('is refused to the own address, and to one that was registered meanwhile', async () => {
+      const user = await calls.newcomer();
       const currentPassword = PASSWORD;
-      const now = await calls.requestChange({ newEmail: taken, currentPassword }, user);
-      expect(calls.errorsOf(now)).toMatchObject([{ code: 'CONFLICT', path: ['newEmail'] }]);
       const own = await calls.requestChange({ newEmail: user.email, currentPassword }, user);
       expect(calls.errorsOf(own)).toMatchObject([
         { code: 'VALIDATION_FAILED', path: ['newEmail'] },

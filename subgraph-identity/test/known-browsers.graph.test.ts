@@ -1,6 +1,7 @@
 import { executeSubgraph } from '@tbt/service-kit';
+import type { User } from '../src';
 import { createAccountCalls } from './account-calls';
-import { createWorld, PASSWORD, signUpInput, type World } from './factories';
+import { createWorld, PASSWORD, signUpInput, viewerOf, type World } from './factories';
 
 const LOG_IN = `mutation($input: LogInInput!) { logIn(input: $input) { token } }`;
 
@@ -102,5 +103,59 @@ describe('known browsers', () => {
     const again = { ...info, browserToken: both };
     await expect(open(foreign.email, again)).resolves.toBeDefined();
     await expect(open(own.email, again)).resolves.toBeDefined();
+  });
+
+  describe('at an address that is refused', () => {
+    let last = 100;
+    /** A new address where strangers have used up what it may try. */
+    const refusedAddress = async () => {
+      last += 1;
+      const address = `198.51.100.${last}`;
+      const guess = (index: number) => ({
+        email: `guess${index}@example.test`,
+        password: PASSWORD,
+      });
+      for (let index = 0; index < 7; index += 1)
+        await world.ask({ query: LOG_IN, variables: { input: guess(index) }, address });
+      const admitted = jest.spyOn(world.passwords, 'admit').mockClear();
+      const ask = async (email: string, caller: object, password = PASSWORD) =>
+        (
+          await world.ask({
+            ...{ query: LOG_IN, variables: { input: { email, password } }, address },
+            ...caller,
+          })
+        ).codes;
+      return { admitted, ask };
+    };
+    const sessionOf = async (user: User) => {
+      const { token, browserToken } = await open(user.email);
+      const { sessionId } = (await world.services.sessions.viewerOf(world.system, token)) ?? {};
+      return { browserToken, viewer: viewerOf(user, sessionId) };
+    };
+
+    it('pass the early check for the accounts that know them alone', async () => {
+      const [own, foreign] = [await world.person('hygienist'), await world.person('clinic')];
+      const { browserToken, viewer } = await sessionOf(own);
+      const { admitted, ask } = await refusedAddress();
+      for (const caller of [{}, { browserToken }, { viewer }, { browserToken: 'forged' }])
+        for (const email of [foreign.email, 'unknown@example.test'])
+          expect(await ask(email, caller)).toEqual(['RATE_LIMITED']);
+      expect(await ask(own.email, {})).toEqual(['RATE_LIMITED']);
+      expect(admitted).not.toHaveBeenCalled();
+      expect(await ask(own.email, { browserToken })).toEqual([]);
+      expect(await ask(own.email, { viewer })).toEqual([]);
+      expect(admitted).toHaveBeenCalledTimes(2);
+    });
+
+    it('take no place once their own attempts are used up', async () => {
+      const own = await world.person('hygienist');
+      const { browserToken } = await sessionOf(own);
+      const { admitted, ask } = await refusedAddress();
+      for (let index = 0; index < 6; index += 1)
+        await ask(own.email, { browserToken }, 'wrong password');
+      expect(admitted).toHaveBeenCalledTimes(4);
+      expect(await ask(own.email, { browserToken })).toEqual(['RATE_LIMITED']);
+      expect(admitted).toHaveBeenCalledTimes(4);
+    });
   });
 });

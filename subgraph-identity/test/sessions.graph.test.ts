@@ -230,21 +230,6 @@ describe('sessions', () => {
       expect((await logIn(email)).codes).toEqual(['RATE_LIMITED']);
     });
 
-    it('refuse an address before a place for its password is taken, but no known browser', async () => {
-      const { email } = await world.person('hygienist');
-      const admitted = jest.spyOn(world.passwords, 'admit');
-      const { browserToken } = await open(email);
-      for (let index = 0; index < 7; index += 1) await logIn(`guess${index}@example.test`);
-      admitted.mockClear();
-      expect((await logIn(email)).codes).toEqual(['RATE_LIMITED']);
-      expect(admitted).not.toHaveBeenCalled();
-      const known = await world.ask({
-        ...{ query: LOG_IN, variables: { input: { email, password: PASSWORD } } },
-        ...{ address: from(), browserToken },
-      });
-      expect(known.codes).toEqual([]);
-    });
-
     it('count every aliased try of one operation', async () => {
       const { email } = await world.person('hygienist');
       const tries = Array.from(

@@ -16,6 +16,7 @@ afterAll(() => world.close());
 
 const run = runner(() => world);
 const DECLINE = answerWith('declineApplication');
+const WITHDRAW = answerWith('withdrawApplication');
 
 /** A professional who was asked, and whose own offer to the shift is open. */
 async function offering(changes: object = {}) {
@@ -59,6 +60,23 @@ it('waits for the answer to a counter-offer, and books at that rate', async () =
   expect((await run(ACCEPT, { applicationId }, temp)).errors).toEqual([]);
   expect(await agreedRates(made?.jobId)).toEqual([{ rate: '45.00' }]);
   expect(await world.seen(clinic, made?.id)).toMatchObject({ status: 'filled' });
+});
+
+it.each([
+  ['declined', (applicationId?: string) => ({ query: DECLINE, input: { applicationId } })],
+  ['withdrawn from', (applicationId?: string) => ({ query: WITHDRAW, input: { applicationId } })],
+  [
+    'countered',
+    (applicationId?: string) => ({ query: COUNTER, input: { applicationId, hourlyRate: '80.00' } }),
+  ],
+])('is booked at the posted rate once a counter-offer was %s', async (_how, step) => {
+  const { clinic, temp, made, applicationId } = await offering();
+  await run(COUNTER, { applicationId, hourlyRate: '45.00' }, clinic);
+  expect((await world.answer(temp, made?.id)).reasons).toEqual(['counter_offer']);
+  const { query, input } = step(applicationId);
+  expect((await run(query, input, temp)).errors).toEqual([]);
+  expect((await world.answer(temp, made?.id)).errors).toEqual([]);
+  expect(await agreedRates(made?.jobId)).toEqual([{ rate: '60.00' }]);
 });
 
 it('is answered while the own offer waits for the clinic, at the posted rate', async () => {

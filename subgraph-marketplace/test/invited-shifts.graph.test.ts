@@ -71,6 +71,24 @@ describe('a shift for invited professionals first', () => {
     expect(applied.thrown?.code).toBe('NOT_FOUND');
   });
 
+  it('takes no applications before it is public, as the invited learn', async () => {
+    const { job } = await cast();
+    const [asked, withdrawn] = await temps(2);
+    if (!asked || !withdrawn) throw new Error('No people');
+    await postInvited(world, job, [asked, withdrawn]);
+    for (const hourlyRate of [undefined, '65.00'])
+      expect((await runOffer(APPLY, { jobId: job.id, hourlyRate }, asked)).errors).toMatchObject([
+        {
+          ...{ code: 'CONFLICT', path: ['jobId'], reasons: ['job_not_active'] },
+          message: expect.stringMatching(/not public yet/),
+        },
+      ]);
+    const change = `UPDATE invitations SET status = 'withdrawn' WHERE professional_id = $1`;
+    await world.rows(change, [withdrawn.id]);
+    const hidden = await runOffer(APPLY, { jobId: job.id }, withdrawn);
+    expect(hidden.thrown?.code).toBe('NOT_FOUND');
+  });
+
   it('is published after four hours or half of the time to its start, once', async () => {
     const { job, temp } = await cast();
     const soon = await world.job(await world.clinic(), {

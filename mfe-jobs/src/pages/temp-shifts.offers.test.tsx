@@ -92,3 +92,18 @@ describe('an invitation answered with another rate', () => {
     expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
   });
 });
+
+it.each([
+  ['active', 1],
+  ['invited', 0],
+] as const)(
+  'links from an invitation to a shift that is %s to %d other rates',
+  async (status, links) => {
+    const open = myInvitationNode();
+    const invitation = { ...open, job: open.job && { ...open.job, status } };
+    const graph = tempShifts({ invitations: [invitation], applications: [] });
+    await renderPage(<ShiftsPage />, { graph, viewer: fakeViewer('hygienist') });
+    expect(await screen.findByRole('button', { name: 'Accept $55.00' })).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Propose another rate' })).toHaveLength(links);
+  },
+);

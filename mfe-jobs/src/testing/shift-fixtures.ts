@@ -186,7 +186,10 @@ export const myInvitationNode = (overrides: Partial<MyInvitationNode> = {}): MyI
   expiresAt: '2027-03-02T15:00:00Z',
   createdAt: '2026-11-20T12:00:00Z',
   actions: ['accept', 'decline'],
-  job: { ...offeredJob, id: '8', title: 'Hygienist for recalls', myInvitation: null },
+  job: {
+    ...{ ...offeredJob, id: '8', title: 'Hygienist for recalls' },
+    ...{ status: 'active', myInvitation: null },
+  },
   ...overrides,
 });
 

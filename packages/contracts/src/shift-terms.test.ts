@@ -31,6 +31,19 @@ it('pays half of the hours less the usual break for a late cancellation', () => 
 });
 
 it.each([
+  ['33.33', '16.67'],
+  ['15.01', '7.51'],
+  ['15.03', '7.52'],
+  ['16.00', '8.00'],
+])(
+  'rounds half a cent of an hour at %s away from zero, as on an invoice: %s',
+  (hourlyRate, owed) => {
+    const shift = { startsAt: inHours(20), endsAt: inHours(21), hourlyRate };
+    expect(lateCompensation(shift, NOW)).toBe(owed);
+  },
+);
+
+it.each([
   [24, false],
   [23.99, true],
   [-1, true],

@@ -1,4 +1,5 @@
 import { usualBreakMinutes } from './expected-pay';
+import { amountOf, centsOf, divideRounded } from './invoice-taxes';
 
 export const SHIFT_TERMS = {
   /** Postings closer to the start are at short notice. */
@@ -97,8 +98,7 @@ export function lateCompensation(
   if (!isCancellationUrgent(startsAt, now)) return null;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
   const paid = minutes - usualBreakMinutes(minutes);
-  const cents = Math.round(Number(hourlyRate) * 100);
-  return ((cents * paid * SHIFT_TERMS.lateCancelShare) / 60 / 100).toFixed(2);
+  return amountOf(divideRounded(centsOf(hourlyRate) * paid * SHIFT_TERMS.lateCancelShare, 60));
 }
 
 /**

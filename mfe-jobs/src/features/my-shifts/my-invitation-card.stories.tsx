@@ -21,6 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 
+const asked = myInvitationNode();
+
+export const NotPublicYet: Story = {
+  args: { invitation: invitation({ job: asked.job && { ...asked.job, status: 'invited' } }) },
+};
+
 export const AskedAgain: Story = { args: { invitation: invitation({ isRefill: true }) } };
 
 export const Taken: Story = { args: { invitation: invitation({ status: 'taken', actions: [] }) } };

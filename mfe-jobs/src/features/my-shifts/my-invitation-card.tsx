@@ -66,7 +66,7 @@ export function MyInvitationCard({
         buttons.length > 0 && (
           <>
             {buttons}
-            {isMine && job && (
+            {isMine && job?.status === 'active' && (
               <Button asChild size="small" variant="ghost">
                 <Link to={paths.proposeRate(job.id)}>{t('jobs.apply.otherRate')}</Link>
               </Button>

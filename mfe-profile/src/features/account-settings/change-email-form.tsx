@@ -25,7 +25,7 @@ export function ChangeEmailForm() {
       const { data } = await request({ variables: { input } });
       const errors = data?.requestEmailChange.errors ?? [];
       if (errors.length > 0) return errors;
-      toast({ title: t('profile.account.email.linkSent', { email: input.newEmail }) });
+      toast({ title: t('profile.account.email.changeSent', { email: input.newEmail }) });
       form.reset({ newEmail: '', currentPassword: '' });
       return undefined;
     },

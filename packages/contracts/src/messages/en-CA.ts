@@ -37,6 +37,8 @@ export const enCA = {
   'job.timeTwice':
     'Clocks go back that night, so {time} happens twice. Choose the first ({first}) or the second ({second}).',
   'job.notActive': 'This shift is no longer open.',
+  'job.notPublic':
+    'This shift is not public yet. Until it is, only an invitation to it can be accepted.',
   'job.notYours': 'This shift belongs to another clinic.',
   'job.placeNeeded': 'Tell us where from: a postal code, or a city and its province.',
   'job.placeUnknown': 'We don’t know this place. Enter a postal code, or a city and its province.',

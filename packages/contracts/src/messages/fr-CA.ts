@@ -38,6 +38,8 @@ export const frCA: Record<MessageKey, string> = {
   'job.timeTwice':
     'L’heure recule cette nuit-là : {time} revient deux fois. Choisissez la première ({first}) ou la seconde ({second}).',
   'job.notActive': 'Ce quart de travail n’est plus offert.',
+  'job.notPublic':
+    'Ce quart de travail n’est pas encore public. D’ici là, seule une invitation peut être acceptée.',
   'job.notYours': 'Ce quart appartient à un autre cabinet.',
   'job.placeNeeded': 'Indiquez le point de départ : un code postal, ou une ville et sa province.',
   'job.placeUnknown':

@@ -12,6 +12,9 @@ export const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   'change-email': DAY_MS,
 };
 
+/** Milliseconds, more than storing a link takes: the time of an answer does not reveal accounts. */
+export const SAME_ANSWER_MS = 250;
+
 export const isOpen = (link: Pick<AccountLink, 'usedAt' | 'expiresAt'>, now: Date): boolean =>
   link.usedAt === null && link.expiresAt > now;
 

@@ -6,7 +6,7 @@ import type { IdentityLimits } from '../../limits';
 import type { Credentials, KnownBrowsers, SessionsQueries } from '../sessions';
 import type { User } from '../users';
 import type { LinkIssuer } from './issue-link';
-import { isOpen } from './account-links.policy';
+import { isOpen, SAME_ANSWER_MS } from './account-links.policy';
 import type { AccountLinksQueries } from './account-links.queries';
 
 type Parts = {
@@ -20,8 +20,6 @@ type Parts = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer than storing a link takes, so that response time does not reveal accounts. */
-const SAME_ANSWER_MS = 250;
 
 export function createAccountLinksService(parts: Parts) {
   const { links, issuer, sessions, browsers, limits, database, clock } = parts;

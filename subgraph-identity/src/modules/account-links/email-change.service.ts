@@ -11,9 +11,11 @@ import {
   type RequestInfo,
   type Sealer,
 } from '@tbt/service-kit';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { requireOpen, type User, type UsersQueries } from '../users';
+import { SAME_ANSWER_MS } from './account-links.policy';
 import type { LinkIssuer } from './issue-link';
 import type { LinkOpener } from './open-link';
 import type { AccountLinksQueries } from './account-links.queries';
@@ -71,25 +73,31 @@ export function createEmailChangeService(parts: Parts) {
     },
 
     /**
-     * Mails a link to the new address.
-     * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED, CONFLICT `user.emailTaken` or a changed password.
+     * Mails a link to the new address unless it has an account; the response does not reveal which.
+     * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED, CONFLICT a changed password.
      */
     requestChange: async (info: RequestInfo, input: unknown): Promise<void> => {
       const { userId } = requireViewer(info);
+      await limits.consumeWriteQuota(info);
       const { newEmail, currentPassword } = parseInput(changeEmailRule, input);
       const provenHash = await proof.verify(info, currentPassword);
+      const { address } = info;
+      await limits.countLink({ email: newEmail, address, knownAs: `user ${userId} new email` });
+      // The viewer has not proven to own the new address.
+      await limits.countLink({ email: newEmail, address, knownAs: null });
+      const answered = pause(SAME_ANSWER_MS);
       const holder = await users.byEmail(newEmail);
       if (holder?.id === userId) {
         throw validationFailed([{ path: ['newEmail'], key: 'account.sameEmail', values: {} }]);
       }
-      if (holder) throw conflict('user.emailTaken', { path: ['newEmail'] });
-      // The viewer has not proven to own the new address.
-      await limits.countLink({ email: newEmail, address: info.address, knownAs: null });
+      const link = await issuer.draft('change-email', newEmail);
       await database.transaction(async (tx) => {
         requireOpen(await users.lock(tx, userId));
         await proof.requireUnchanged(tx, userId, provenHash);
-        await issuer.issue(tx, userId, 'change-email', newEmail);
+        if (holder) await issuer.store(tx, userId, link);
+        else await issuer.issueDraft(tx, userId, link);
       });
+      await answered;
     },
 
     /** @throws DomainError VALIDATION_FAILED, CONFLICT `account.linkInvalid` or `user.emailTaken`. */

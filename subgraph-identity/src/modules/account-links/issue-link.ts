@@ -26,10 +26,14 @@ export function createLinkIssuer({ links, sealer, clock }: Parts) {
     return { ...secret, purpose, email, sealed, createdAt, expiresAt };
   };
 
+  const store = (tx: IdentityTx, userId: number, link: LinkDraft): Promise<boolean> => {
+    const { tokenHash, purpose, email, createdAt, expiresAt } = link;
+    return links.put(tx, { userId, purpose, tokenHash, email, createdAt, expiresAt });
+  };
+
   const issueDraft = async (tx: IdentityTx, userId: number, link: LinkDraft): Promise<void> => {
-    const { tokenHash, purpose, email, sealed, createdAt, expiresAt } = link;
-    const kept = await links.put(tx, { userId, purpose, tokenHash, email, createdAt, expiresAt });
-    if (!kept) return;
+    const { purpose, email, sealed, createdAt, expiresAt } = link;
+    if (!(await store(tx, userId, link))) return;
     await appendOutbox(tx, 'account.link-requested', {
       userId,
       purpose,
@@ -42,6 +46,8 @@ export function createLinkIssuer({ links, sealer, clock }: Parts) {
 
   return {
     draft,
+    /** Stores the link without a mail: its token is known to no one. */
+    store,
     /** Stores the link, which replaces the last one of its purpose, and publishes its mail. */
     issueDraft,
     issue: async (

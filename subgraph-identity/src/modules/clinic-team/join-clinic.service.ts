@@ -179,9 +179,10 @@ export function createJoinClinicService(parts: Parts) {
       });
     },
 
-    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, NOT_FOUND unless a member. */
+    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED, NOT_FOUND unless a member. */
     actFor: async (info: RequestInfo, input: unknown): Promise<Membership[]> => {
       const { userId, sessionId } = requireViewer(info);
+      await limits.consumeWriteQuota(info);
       const { clinicId } = parseInput(actForClinicRule, input);
       const memberships = await membershipsOf(userId, clinicId);
       if (clinicId !== null && !memberships.some(({ clinic }) => clinic.id === clinicId))

@@ -54,9 +54,6 @@ export function createKnownBrowsers({
       return id && `${userId} browser ${id} ${passwordHash}`;
     },
 
-    /** Whether the browser was signed in to any account, which may have forgotten it since. */
-    hasAccounts: async (info: RequestInfo): Promise<boolean> => (await read(info)) !== null,
-
     isKnown: async (info: RequestInfo, userId: number): Promise<boolean> =>
       (await knownIdOf(info, userId)) !== null,
 

@@ -75,6 +75,12 @@ export function createSessionsService(parts: Parts) {
     return { token, expiresAt, browserToken, ended };
   }
 
+  /** Null unless the account that is named, not any other one, knows the caller's session or browser. */
+  async function knownAsTo(info: RequestInfo, email: string): Promise<string | null> {
+    if (!info.viewer && !info.browserToken) return null;
+    return browsers.knownAs(info, await sessions.credentials(email));
+  }
+
   /** Unknown, closed and wrong take the same time and give the same answer. */
   async function authenticate(account: Credentials | null, password: string) {
     const isRight = await passwords.verify(account?.passwordHash ?? null, password);
@@ -96,9 +102,7 @@ export function createSessionsService(parts: Parts) {
      */
     logIn: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
       const { email, password } = parseInput(logInRule, input);
-      // A known browser has a counter of its own.
-      const mayBeKnown = info.viewer !== null || (await browsers.hasAccounts(info));
-      if (!mayBeKnown) await limits.refuseKnownFlood(info.address);
+      await limits.refuseKnownFlood(info.address, () => knownAsTo(info, email));
       // Before the attempt is counted: a refusal reveals nothing about the password.
       return passwords.admit(async () => {
         const account = await sessions.credentials(email);

@@ -89,8 +89,8 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
     },
 
     /** @param viewerId sets `isParty` and `isBlocked`. */
-    byIds: (ids: readonly number[], viewerId: number | null) =>
-      inSight(Prisma.sql`j.id = ANY(${[...ids]}::int[])`, viewerId),
+    byIds: (ids: readonly number[], viewerId: number | null, tx?: MarketplaceTx) =>
+      inSight(Prisma.sql`j.id = ANY(${[...ids]}::int[])`, viewerId, tx),
 
     seriesByIds: (ids: readonly number[]) => reader.rows(JobSeries)`
       SELECT id, clinic_id AS "clinicId", is_taken_whole AS "isTakenWhole" FROM job_series

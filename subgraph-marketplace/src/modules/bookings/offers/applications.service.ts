@@ -119,7 +119,7 @@ export function createApplicationsService(deps: Deps) {
       return newestConnection(await applications.ofApplicant(id, page), id, page);
     },
 
-    /** @throws DomainError CONFLICT job_not_active, duplicate, overlap; NOT_FOUND if never public. */
+    /** @throws DomainError CONFLICT job_not_active, duplicate, overlap; NOT_FOUND if never visible. */
     apply: createApplyToJob(deps),
 
     /** @throws DomainError CONFLICT illegal_step out of turn, rounds_over, same_rate, job_not_active. */

@@ -39,8 +39,13 @@ export function createApplyToJob(deps: Deps) {
   const openDays = async (tx: MarketplaceTx, id: number, applicantId: number) => {
     const locked = await days.lockJobDays(tx, id);
     const job = locked.find((day) => day.id === id);
-    if (!job || UNPUBLISHED_STATUSES.includes(job.status)) throw notFound();
+    if (!job) throw notFound();
     if (await blocks.isBlocked(tx, applicantId, job.clinicId)) throw notFound();
+    if (UNPUBLISHED_STATUSES.includes(job.status)) {
+      const [inSight] = await jobs.byIds([id], applicantId, tx);
+      if (!inSight?.isParty) throw notFound();
+      throw conflict('job.notPublic', { path: ['jobId'], reasons: ['job_not_active'] });
+    }
     if (job.status !== 'active') {
       throw conflict('job.notActive', { path: ['jobId'], reasons: ['job_not_active'] });
     }
