@@ -147,6 +147,7 @@ describe('/jobs/:id', () => {
     await show({ JobPage: { data: { job } }, OpenEmergencies: asked('8') });
     expect(await screen.findByRole('button', { name: 'Apply Now' })).toBeEnabled();
     expect(screen.queryByRole('link', { name: 'Answer now' })).toBeNull();
+    expect(await screen.findByText(/the clinic can also ask professionals in turn/)).toBeVisible();
   });
 
   it('hides applications from other clinics', async () => {
