@@ -37,7 +37,7 @@ describe('/jobs/:id', () => {
     const myApplication = applicationState({ status: 'countered', hourlyRate: '56.00' });
     await show({ JobPage: { data: { job: aJob({ myApplication }) } } });
     expect(await screen.findByText('$56.00')).toBeVisible();
-    expect(screen.getByText(/^per hour \(posted at \$52\.00\)/)).toBeVisible();
+    expect(screen.getByText(/^per hour offered \(posted at \$52\.00\)/)).toBeVisible();
   });
 
   it.each([
