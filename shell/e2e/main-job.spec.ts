@@ -84,7 +84,7 @@ for (const variant of VARIANTS) {
     await unfold(shift);
     await shift.getByRole('button', { name: words.accept }).click();
     const dialog = clinic.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: words.accept }).click();
+    await dialog.getByRole('button', { name: words.bookAt }).click();
     await expect(clinic.getByText(words.booked)).toBeVisible();
 
     await hygienist.goto(site.url('/jobs'));

@@ -24,6 +24,7 @@ export interface MainJobWords {
   applied: string;
   oneApplication: string;
   accept: RegExp;
+  bookAt: RegExp;
   booked: string;
   writeTo: RegExp;
   live: string;
@@ -55,6 +56,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     applied: 'Application Submitted!',
     oneApplication: '1 application',
     accept: /^Accept/,
+    bookAt: /^Book at/,
     booked: 'Shift booked',
     writeTo: /^Message/,
     live: 'Live',
@@ -84,6 +86,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     applied: 'Candidature envoyée!',
     oneApplication: '1 candidature',
     accept: /^Accepter/,
+    bookAt: /^Réserver à/,
     booked: 'Quart de travail réservé',
     writeTo: /^Écrire/,
     live: 'En direct',

@@ -35,7 +35,7 @@ it('goes on at the outcome once the shift is taken', async () => {
     },
   });
   expect(await screen.findByText('Friday, March 5, 8:00 AM - 4:00 PM (8 hours)')).toBeVisible();
-  expect(screen.getByText('At the start, 8:00 AM')).toBeVisible();
+  expect(screen.getByText('Be there by 8:00 AM.')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'I can be there' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Take this shift' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, book me' }));

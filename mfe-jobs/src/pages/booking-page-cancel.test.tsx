@@ -35,3 +35,45 @@ it('says once that the booking is cancelled, with the time to undo it', async ()
   expect(await screen.findByText('Cancelled, but not final yet')).toBeVisible();
   expect(screen.queryByText('Booking cancelled')).toBeNull();
 });
+
+const price = (changes: object) => ({
+  ...{ __typename: 'CancellationPrice' as const, reliabilityPoints: 0, scoreAfter: null },
+  ...{ compensation: null, freeUntil: null, undoMinutes: 10, ...changes },
+});
+
+it.each([
+  [
+    'hygienist',
+    { freeUntil: '2030-03-02T13:00:00Z' },
+    /^You can cancel without losing points until /,
+  ],
+  ['hygienist', { reliabilityPoints: 10 }, 'Cancelling now costs 10 reliability points.'],
+  ['clinic', { freeUntil: '2030-03-04T13:00:00Z' }, /^You can cancel free of charge until March 4/],
+  [
+    'clinic',
+    { compensation: '195.00' },
+    'Cancelling now costs $195.00: half the pay for the shift.',
+  ],
+] as const)('tells the %s what cancelling costs: %j', async (role, changes, text) => {
+  await renderPage(<BookingPage />, {
+    at: '/shifts/50',
+    path: '/shifts/:bookingId',
+    viewer: fakeViewer(role),
+    graph: bookingPage({ cancellationPrice: price(changes) }),
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('tells the professional once when to confirm', async () => {
+  await renderPage(<BookingPage />, {
+    at: '/shifts/50',
+    path: '/shifts/:bookingId',
+    viewer: fakeViewer('hygienist'),
+    graph: bookingPage({
+      confirmFrom: '2030-03-04T01:00:00Z',
+      confirmUntil: '2030-03-04T21:00:00Z',
+    }),
+  });
+  expect(await screen.findByText(/^Nothing to do before /)).toBeVisible();
+  expect(screen.queryByText(/^We’ll ask you to confirm between/)).toBeNull();
+});

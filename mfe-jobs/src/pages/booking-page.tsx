@@ -8,6 +8,7 @@ import { BookingTimeline } from '../features/booking-page/booking-timeline';
 import { paymentStepOf } from '../features/invoices/payment-step';
 import { nextStepOf, stepText, waitingText } from '../parts/next-step/next-step';
 import { BookingCard } from '../features/shift-bookings/booking-card';
+import { CancellingLine } from '../features/shift-bookings/cancelling-line';
 import { otherSideOf } from '../features/shift-bookings/booking-sides';
 import { readFragment } from '../generated';
 import {
@@ -69,7 +70,12 @@ function Panels({ card, ...props }: PanelsProps) {
         <WaitingPanel text={sentence} />
       )}
       <Unfolded>
-        <BookingCard booking={booking} reader={reader} titleAs="h2" hasStepAbove phone={phone} />
+        <BookingCard
+          {...{ booking, reader, phone }}
+          titleAs="h2"
+          hasStepAbove
+          cancelling={<CancellingLine {...{ booking, reader }} />}
+        />
       </Unfolded>
       {PANELS.filter((panel) => panel !== owner).map(({ key, Panel }) => (
         <Panel key={key} {...props} />

@@ -39,9 +39,9 @@ function openShift(nextJobId: string, errors: ReturnType<typeof refusal>[] = [])
 
 async function accept(graph: GraphAnswers) {
   await renderPage(<ShiftsPage />, { at: '/shifts', path: '/shifts', graph, viewer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept \$.* for Ana Reyes$/ }));
   const dialog = await screen.findByRole('alertdialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Book at $52.00' }));
 }
 
 it('brings the booked shift into view and focuses its card', async () => {

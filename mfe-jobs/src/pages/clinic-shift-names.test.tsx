@@ -22,7 +22,7 @@ it('names a former member without a message button', async () => {
 it('names day and hours before a booking', async () => {
   const open = { myJobs: connectionOf('Job', [clinicShiftNode()]) };
   await renderPage(<ShiftsPage />, { graph: { ...graph, ClinicShifts: { data: open } }, viewer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept \$.* for Ana Reyes$/ }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'right away for March 5, 2027, 8:00 AM - 4:00 PM, at $52.00 an hour',
   );

@@ -109,10 +109,10 @@ it('names who is booked when the same applicant is accepted twice', async () => 
   );
   const graph = { ...clinicShifts([clinicShiftNode()]), ...accept.graph };
   await renderPage(<ShiftsPage />, { graph, viewer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept \$.* for Ana Reyes$/ }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('you owe half the pay for the shift');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Book at $52.00' }));
   expect(await screen.findByText('Ana Reyes is already booked for this shift.')).toBeVisible();
   expect(screen.queryByText('This professional is booked.')).toBeNull();
 });
@@ -131,6 +131,6 @@ it('says when cancelling would cost at once', async () => {
     graph: clinicShifts([clinicShiftNode({ startsAt })]),
     viewer,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept \$.* for Ana Reyes$/ }));
   expect(await screen.findByText(/if you cancel from now on, you owe half the pay/)).toBeVisible();
 });

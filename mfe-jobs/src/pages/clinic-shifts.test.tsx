@@ -57,8 +57,8 @@ it('counts what waits, books the accepted applicant, and the list is right witho
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
   expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
   expect(screen.getByRole('tab', { name: /^Open shifts ?1$/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept Ana Reyes' }));
-  await confirm('Book Ana Reyes for this shift?', 'Accept');
+  await userEvent.click(screen.getByRole('button', { name: /^Accept \$.* for Ana Reyes$/ }));
+  await confirm('Book Ana Reyes for this shift?', 'Book at $52.00');
   expect(await screen.findByText('Shift booked')).toBeVisible();
   expect(accept.sent).toEqual([{ applicationId: '31', shownRate: '52.00' }]);
   expect(await screen.findByText('No shifts here yet.')).toBeVisible();
@@ -94,12 +94,12 @@ it('shows the error, and refetches the list', async () => {
     return payload('acceptApplication', { application: null, booking: null, errors: [refused] });
   });
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
-  await confirm('Book Ana Reyes for this shift?', 'Accept');
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept \$.* for Ana Reyes$/ }));
+  await confirm('Book Ana Reyes for this shift?', 'Book at $52.00');
   expect(await screen.findByText('Withdrawn')).toBeVisible();
   // The card has moved to another group, and its dialog with it.
   expect(await screen.findByText('No longer open')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Accept \$.* for Ana Reyes$/ })).toBeNull();
 });
 
 it('makes a counter-offer; an error keeps the input', async () => {
@@ -143,11 +143,15 @@ it('shows the talk about the rate and the exact obstacle', async () => {
     bookingObstacles: ['missing_credential', 'licence_pending'],
   });
   await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(candidate)).graph, viewer });
-  expect(await screen.findByText('Ana Reyes offered $58.00 an hour')).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^Ana Reyes asked for \$58\.00 an hour \(\$435\.00 in total\); you posted \$52\.00$/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('Ten years of experience.')).toBeVisible();
   expect(screen.getByText(/still reviewing the licence for this province/)).toBeVisible();
   expect(screen.queryByText(/No approved licence/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Accept Ana Reyes' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Accept \$.* for Ana Reyes$/ })).toBeDisabled();
   expect(screen.queryByText('Verified')).toBeNull();
 });
 
@@ -161,7 +165,7 @@ it.each([
 ])('keeps Accept closed for %j, and says what opens it', async (bookingObstacles, unlock) => {
   const candidate = candidateNode({ bookingObstacles });
   await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(candidate)).graph, viewer });
-  const accept = await screen.findByRole('button', { name: 'Accept Ana Reyes' });
+  const accept = await screen.findByRole('button', { name: /^Accept \$.* for Ana Reyes$/ });
   expect(accept).toBeDisabled();
   expect(accept).toHaveAccessibleDescription(unlock);
   const verified = screen.queryAllByText('Verified');
@@ -175,7 +179,7 @@ it('waits for an applicant to confirm changed terms', async () => {
   const candidate = candidateNode({ isTermsChanged: true, actions: ['counter', 'decline'] });
   await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(candidate)).graph, viewer });
   expect(await screen.findByText('Waiting for them to confirm the new terms.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Accept \$.* for Ana Reyes$/ })).toBeNull();
 });
 
 it('invites favourites and good matches, each once', async () => {

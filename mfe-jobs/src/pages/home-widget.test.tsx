@@ -3,6 +3,7 @@ import { fakeViewer, renderPage, unreachable, type GraphAnswers } from '@tbt/web
 import { HomePanelDocument } from '../generated/graphql';
 import {
   appliedEntry,
+  counteredEntry,
   dueApplications,
   homePanel,
   invitationEntry,
@@ -40,6 +41,14 @@ it('shows an application that waits for the licence of the professional', async 
     name: /^Finish your verification, so that Maple/,
   });
   expect(link).toHaveAttribute('href', '/profile?tab=verification&job=7');
+});
+
+it('names the rate and the deadline of a counter-offer', async () => {
+  await show(homePanel([counteredEntry('50.00', '2027-03-02T18:22:00Z')], []));
+  const link = await screen.findByRole('link', {
+    name: /^Maple Dental offers \$50\.00 an hour: answer until March 2, 2027, 1:22\sPM$/,
+  });
+  expect(link).toHaveAttribute('href', '/shifts?tab=offers');
 });
 
 it('asks for nothing while the licence is in review', async () => {

@@ -37,7 +37,7 @@ describe('/jobs/:id', () => {
     const myApplication = applicationState({ status: 'countered', hourlyRate: '56.00' });
     await show({ JobPage: { data: { job: aJob({ myApplication }) } } });
     expect(await screen.findByText('$56.00')).toBeVisible();
-    expect(screen.getByText(/^per hour \(posted at \$52\.00\)/)).toBeVisible();
+    expect(screen.getByText(/^per hour offered \(posted at \$52\.00\)/)).toBeVisible();
   });
 
   it.each([
@@ -127,6 +127,7 @@ describe('/jobs/:id', () => {
     await show({ JobPage: { data: { job } }, OpenEmergencies: asked('8') });
     expect(await screen.findByRole('button', { name: 'Apply Now' })).toBeEnabled();
     expect(screen.queryByRole('link', { name: 'Answer now' })).toBeNull();
+    expect(await screen.findByText(/the clinic can also ask professionals in turn/)).toBeVisible();
   });
 
   it('hides applications from other clinics', async () => {

@@ -92,7 +92,9 @@ export const ClinicFailed: Story = {
 
 export const ClinicAskedToAccept: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Ana Reyes' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Accept \$.* for Ana Reyes$/ }),
+    );
   },
 };
 

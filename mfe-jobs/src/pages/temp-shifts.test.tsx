@@ -73,9 +73,11 @@ it('puts what needs an answer first and counts it', async () => {
   expect(screen.getByRole('tab', { name: /^Applications ?2$/ })).toBeVisible();
   const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(groups).toEqual(['Needs your answer (2)', 'Waiting (1)', 'Answered (3)']);
-  expect(screen.getByText('You offered $58.00 an hour')).toBeVisible();
-  expect(screen.getByText('Maple Dental countered with $54.00')).toBeVisible();
-  expect(screen.getAllByText(/^per hour \(posted at \$52\.00\)/)[0]).toBeVisible();
+  expect(screen.getByText('You asked for $58.00 an hour')).toBeVisible();
+  expect(
+    screen.getByText(/^Maple Dental countered with \$54\.00 \(\$405\.00 in total\)$/),
+  ).toBeVisible();
+  expect(screen.getAllByText(/^per hour offered \(posted at \$52\.00\)/)[0]).toBeVisible();
 });
 
 it('accepts a counter-offer, and opens the booking', async () => {

@@ -7,6 +7,7 @@ import {
   type BookingTimelineFragment,
   type CheckInPanelFragment,
   type OfficeGuideFragment,
+  type CancellingLineFragment,
   type DisputePanelFragment,
 } from '../generated/graphql';
 import { billingDetails, type InvoiceNode } from './invoice-fixtures';
@@ -27,6 +28,7 @@ export type PageBookingNode = Omit<ShiftBookingNode, 'clinic' | 'job'> &
     clinic: (ShiftBookingNode['clinic'] & GuideNode['clinic']) | null;
     job: (ShiftBookingNode['job'] & GuideNode['job']) | null;
     invoices: InvoiceNode[];
+    cancellationPrice: FragmentData<CancellingLineFragment>['cancellationPrice'];
   };
 
 type Pack = NonNullable<NonNullable<GuideNode['clinic']>['officePack']>;
@@ -87,6 +89,7 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   ...quietDay,
   clinic: { ...(bookingNode().clinic as NonNullable<ShiftBookingNode['clinic']>), officePack },
   job: { ...(bookingNode().job as NonNullable<ShiftBookingNode['job']>), location: null },
+  cancellationPrice: null,
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
   invoices: [],

@@ -45,7 +45,7 @@ export const postingEntry: EntryNode = {
   needsAnswer: true,
   job: {
     ...{ __typename: 'Job', id: '7', title: 'Hygienist for a full day', isUrgent: false, clinic },
-    myEligibility: null,
+    ...{ myEligibility: null, myApplication: null, timeZone: 'America/Toronto' },
   },
   booking: null,
 };
@@ -65,6 +65,19 @@ export const appliedEntry = (gap: string | null = null): EntryNode => ({
   job: postingEntry.job && {
     ...postingEntry.job,
     myEligibility: { __typename: 'Eligibility', gap },
+  },
+});
+
+/** A clinic's counter-offer. */
+export const counteredEntry = (hourlyRate: string, expiresAt: string): EntryNode => ({
+  ...postingEntry,
+  ...{ key: 'offer-31', kind: 'offer' },
+  job: postingEntry.job && {
+    ...postingEntry.job,
+    myApplication: {
+      ...{ __typename: 'Application', id: '31', status: 'countered' },
+      ...{ hourlyRate, expiresAt },
+    },
   },
 });
 

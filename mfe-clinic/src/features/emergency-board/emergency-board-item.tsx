@@ -13,7 +13,7 @@ import {
   type Tone,
 } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, useFormats, useLocale, useReadsOnly } from '@tbt/web-kit';
+import { Link, useFormats, useLocale, useNow, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
 import { onShiftClock } from '../../parts/shift-clock';
@@ -33,6 +33,8 @@ const TONES: Readonly<Record<string, Tone>> = {
 const KNOWN = ['active', 'filled', 'cancelled', 'expired'] as const;
 const HINTS = ['radius', 'time', 'credential'] as const;
 
+const EVERY_MS = 15_000;
+
 /** One request: its waves, its answers, and what would widen the field. */
 export function EmergencyBoardItem({
   request,
@@ -46,6 +48,7 @@ export function EmergencyBoardItem({
   const { locale } = useLocale();
   const formats = useFormats();
   const readsOnly = useReadsOnly();
+  const now = useNow(EVERY_MS);
   const [isCancelling, setCancelling] = useState(false);
   const item = readFragment(EmergencyBoardItemFragmentDoc, request);
   const status = KNOWN.find((each) => each === item.status) ?? 'active';
@@ -109,9 +112,11 @@ export function EmergencyBoardItem({
         {isPaused && !readsOnly && <ResumeBanner id={item.id} onChanged={onChanged} />}
         {isActive && !isPaused && item.waves.length > 0 && (
           <Text size="dense" tone="muted" role="status">
-            {item.nextWaveAt
-              ? t('clinic.emergency.nextWave', { time: formats.instantTime(item.nextWaveAt) })
-              : t('clinic.emergency.lastWave')}
+            {item.nextWaveAt === null
+              ? t('clinic.emergency.lastWave')
+              : Date.parse(item.nextWaveAt) > now.getTime()
+                ? t('clinic.emergency.nextWave', { time: formats.instantTime(item.nextWaveAt) })
+                : t('clinic.emergency.nextWaveNow')}
           </Text>
         )}
         {item.responses.length > 0 && (

@@ -93,7 +93,11 @@ export function AnswerForm({
             {error}
           </Banner>
         )}
-        {onlyChoice && otherChoices.length === 0 ? (
+        {onlyChoice === 'start' && otherChoices.length === 0 ? (
+          <Text strong>
+            {t('clinic.emergency.beThere', { time: formats.time(item.neededTime) })}
+          </Text>
+        ) : onlyChoice && otherChoices.length === 0 ? (
           <DataList
             items={[{ term: t('clinic.emergency.arrival'), description: choiceText(onlyChoice) }]}
           />

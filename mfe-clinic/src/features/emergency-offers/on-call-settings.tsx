@@ -45,7 +45,9 @@ export function OnCallSettings({
     void toastOutcome(
       async () => (await set({ variables: { input } })).data?.setOnCall.errors ?? [],
       {
-        done: t('clinic.emergency.onCallSaved'),
+        done: t(
+          input.isOnCall ? 'clinic.emergency.onCallSavedNow' : 'clinic.emergency.onCallSaved',
+        ),
         failed: t('clinic.emergency.onCallFailed'),
       },
     );

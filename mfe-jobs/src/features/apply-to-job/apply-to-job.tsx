@@ -210,7 +210,7 @@ export function ApplyToJob({
       {job.isUrgent && viewer && (
         <ErrorBoundary name="mfe-jobs" fallback={() => null}>
           <Suspense fallback={null}>
-            <TakeAtOnce jobId={job.id} onAsked={setAsked} />
+            <TakeAtOnce jobId={job.id} canApply={job.myClash !== 'overlap'} onAsked={setAsked} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,28 +1,30 @@
 import { useEffect } from 'react';
 import { isProfessionalRole, paths } from '@tbt/contracts';
-import { Banner, Button } from '@tbt/design-system';
+import { Banner, Button, Text } from '@tbt/design-system';
 import { Link, useSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { OpenEmergenciesDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Leads to the emergency request for the shift, when it asks the professional and waits for an answer. */
+/** Leads to the emergency request for an urgent shift that asks the professional; says before that it may. */
 export function TakeAtOnce({
   jobId,
+  canApply,
   onAsked,
 }: {
   jobId: string;
+  /** Whether the professional is free at that time. */
+  canApply: boolean;
   /** With each change of whether it asks. */
   onAsked: (isAsked: boolean) => void;
 }) {
   const t = useText();
   const { viewer } = useSession();
   const { data } = useQuery(OpenEmergenciesDocument, { skip: !isProfessionalRole(viewer?.role) });
-  const requests = data?.emergencyRequests.edges ?? [];
-  const isAsked = requests.some(
-    ({ node }) => node.jobId === jobId && node.status === 'active' && !node.myResponse,
-  );
+  const request = data?.emergencyRequests.edges.find(({ node }) => node.jobId === jobId)?.node;
+  const isAsked = request?.status === 'active' && !request.myResponse;
   useEffect(() => onAsked(isAsked), [isAsked, onAsked]);
+  if (data && !request && canApply) return <Text size="small">{t('jobs.apply.urgentInTurn')}</Text>;
   if (!isAsked) return null;
   return (
     <Banner

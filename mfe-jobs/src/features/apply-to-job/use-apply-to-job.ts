@@ -4,6 +4,7 @@ import { detailOf, useGraph, useLocale, useSession } from '@tbt/web-kit';
 import { useWaitingMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { ApplyToJobDocument, type ApplyToJobStateFragment } from '../../generated/graphql';
+import { refetchShiftQueries } from '../../parts/shift-act/refetch-shift-queries';
 import { useText } from '../../texts';
 
 export interface ApplyFormValues {
@@ -12,6 +13,9 @@ export interface ApplyFormValues {
   hourlyRate: string;
   rate: 'posted' | 'own';
 }
+
+/** The match depends on the rate that the professional asks. */
+const MATCH_QUERIES = new Set(['JobPage']);
 
 type Day = NonNullable<ApplyToJobStateFragment['series']>['jobs'][number];
 
@@ -59,6 +63,7 @@ export function useApplyToJob(
         await (await graph.load()).refetchQueries({ include: 'active' });
       if (errors.length > 0) return errors;
       const sent = isProposal ? 'jobs.apply.proposeSent' : 'jobs.apply.sent';
+      void refetchShiftQueries(graph, MATCH_QUERIES);
       toast({ title: t(sent), description: t('jobs.apply.sentDetail') });
       return undefined;
     },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isCancellationUrgent, paths, shiftMinutes } from '@tbt/contracts';
+import { expectedPay, isCancellationUrgent, paths, shiftMinutes } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { now, useFormats, useNavigate, whileOpen } from '@tbt/web-kit';
 import {
@@ -30,6 +30,7 @@ export type ShiftTime = Pick<
 interface AnswerProps {
   application: CandidateFragment;
   shift: ShiftTime;
+  postedRate: string;
   name: string;
   onClose: () => void;
 }
@@ -44,6 +45,7 @@ function AcceptDialog({ application, shift, name, onClose }: AnswerProps) {
   const words = {
     ...{ name, rate: formats.currency(hourlyRate), date: formats.date(shift.date) },
     hours: formats.timeRange(shift.startTime, shift.endTime),
+    total: formats.currency(expectedPay(shiftMinutes(shift), hourlyRate).amount),
   };
   // Then cancelling costs the clinic from the moment of the booking.
   const cancelling = isCancellationUrgent(new Date(shift.startsAt), now())
@@ -69,7 +71,7 @@ function AcceptDialog({ application, shift, name, onClose }: AnswerProps) {
       texts={{
         title: t('jobs.shifts.ask.acceptTitle', words),
         text: `${t('jobs.shifts.ask.acceptText', words)} ${t(cancelling)}`,
-        yes: t('jobs.shifts.accept'),
+        yes: t('jobs.shifts.acceptYes', words),
         busy: t('jobs.shifts.accepting'),
         no: t('jobs.shifts.ask.later'),
       }}
@@ -105,12 +107,13 @@ function DeclineDialog({ application: { id, hourlyRate }, name, onClose }: Answe
   );
 }
 
-function CounterAnswerDialog({ application, shift, name, onClose }: AnswerProps) {
+function CounterAnswerDialog({ application, shift, postedRate, name, onClose }: AnswerProps) {
   const { act } = useShiftAct(CounterApplicationDocument, (data) => data.counterApplication);
   return (
     <CounterDialog
       applicationId={application.id}
       hourlyRate={application.hourlyRate}
+      postedRate={postedRate}
       roundCount={application.rounds.length}
       minutes={shiftMinutes(shift)}
       otherName={name}

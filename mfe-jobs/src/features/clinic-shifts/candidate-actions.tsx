@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useFormats } from '@tbt/web-kit';
 import type { CandidateFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { AnswerDialog, ANSWERS, type Answer, type ShiftTime } from './answer-dialog';
@@ -9,6 +9,7 @@ import { AnswerDialog, ANSWERS, type Answer, type ShiftTime } from './answer-dia
 export interface CandidateActionsProps {
   application: CandidateFragment;
   shift: ShiftTime;
+  postedRate: string;
   name: string;
   /** False for a closed account. */
   canWrite: boolean;
@@ -37,11 +38,13 @@ function MessageButton({
 export function CandidateActions({
   application,
   shift,
+  postedRate,
   name,
   canWrite,
   reasonId,
 }: CandidateActionsProps) {
   const t = useText();
+  const rate = useFormats().currency(application.hourlyRate);
   const [chosen, setChosen] = useState<Answer | null>(null);
   const offered = ANSWERS.filter((answer) => application.actions.includes(answer));
   const isBlocked = application.bookingObstacles.length > 0;
@@ -55,11 +58,11 @@ export function CandidateActions({
           key={answer}
           size="small"
           variant={answer === 'accept' ? 'primary' : 'secondary'}
-          aria-label={t(`jobs.shifts.${answer}Name`, { name })}
+          aria-label={t(`jobs.shifts.${answer}Name`, { name, rate })}
           {...lockOf(answer)}
           onClick={() => setChosen(answer)}
         >
-          {t(`jobs.shifts.${answer}`)}
+          {t(`jobs.shifts.${answer}`, { rate })}
         </Button>
       ))}
       {chosen && (
@@ -67,6 +70,7 @@ export function CandidateActions({
           answer={chosen}
           application={application}
           shift={shift}
+          postedRate={postedRate}
           name={name}
           onClose={() => setChosen(null)}
         />

@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { applicationMessageText, credentialStage, optionLabel } from '@tbt/contracts';
+import {
+  applicationMessageText,
+  credentialStage,
+  expectedPay,
+  optionLabel,
+  shiftMinutes,
+} from '@tbt/contracts';
 import { Badge, Icon, Text } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
 import { useFormats, useLocale } from '@tbt/web-kit';
@@ -102,6 +108,7 @@ export function CandidateRow({
   const reasonId = useId();
   const isOpen = status === 'pending' || status === 'countered';
   const isWaiting = isOpen && bookingObstacles.some((code) => credentialStage(code) !== null);
+  const minutes = shiftMinutes(shift);
   const isTalk = rounds.length > 1 || hourlyRate !== postedRate;
   return (
     <PersonRow
@@ -120,6 +127,7 @@ export function CandidateRow({
         <CandidateActions
           application={application}
           shift={shift}
+          postedRate={postedRate}
           name={name}
           canWrite={Boolean(person)}
           reasonId={reasonId}
@@ -130,10 +138,13 @@ export function CandidateRow({
         {facts}
       </Text>
       {isTalk ? (
-        <OfferRounds rounds={rounds} reader="clinic" otherName={name} postedRate={postedRate} />
+        <OfferRounds {...{ rounds, postedRate, minutes }} reader="clinic" otherName={name} />
       ) : (
         <Text size="dense">
-          {t('jobs.shifts.atPosted', { rate: formats.currency(hourlyRate) })}
+          {t('jobs.shifts.atPosted', {
+            rate: formats.currency(hourlyRate),
+            total: formats.currency(expectedPay(minutes, hourlyRate).amount),
+          })}
         </Text>
       )}
       {!isTalk && application.message && (

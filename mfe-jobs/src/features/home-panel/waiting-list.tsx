@@ -4,6 +4,7 @@ import { useMemberName } from '@tbt/people-ui';
 import { Link, mayInClinic, useFormats, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { WaitingEntryFragmentDoc, type WaitingEntryFragment } from '../../generated/graphql';
+import { useMoment } from '../../parts/countdown/use-moment';
 import { nextStepOf, stepText } from '../../parts/next-step/next-step';
 import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
@@ -21,6 +22,19 @@ const isUnsent = ({ kind, needsAnswer, job }: WaitingEntryFragment): boolean =>
 const stepOf = ({ booking, endsAt }: WaitingEntryFragment) =>
   booking && nextStepOf(booking.actions, endsAt);
 
+/** The counter-offer of a clinic, with its rate and deadline where they are known. */
+function useOfferText({ kind, job }: WaitingEntryFragment, name: string): string | null {
+  const t = useText();
+  const formats = useFormats();
+  const until = useMoment('clause', job?.timeZone);
+  const offer = job?.myApplication;
+  if (kind !== 'offer' || offer?.status !== 'countered' || !offer.expiresAt) return null;
+  return t('jobs.home.waiting.offerUntil', {
+    ...{ name, rate: formats.currency(offer.hourlyRate) },
+    until: until(offer.expiresAt),
+  });
+}
+
 interface WaitingLineProps {
   entry: WaitingEntryFragment;
   isClinic: boolean;
@@ -32,6 +46,7 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
   const name = useMemberName()(isClinic ? entry.booking?.professional : entry.job?.clinic);
   const { kind, date, startTime, endTime, job, booking } = entry;
   const step = stepOf(entry);
+  const offer = useOfferText(entry, name);
   return (
     <li>
       {kind === 'invitation' && job?.isUrgent && (
@@ -49,7 +64,7 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
         ) : isUnsent(entry) ? (
           <Link to={paths.verifyFor(job?.id ?? '')}>{t('jobs.home.waiting.unsent', { name })}</Link>
         ) : (
-          <Link to={PLACES[kind]}>{t(`jobs.home.waiting.${kind}`, { name })}</Link>
+          <Link to={PLACES[kind]}>{offer ?? t(`jobs.home.waiting.${kind}`, { name })}</Link>
         )}
       </TextLink>
       <Text size="dense" tone="muted">

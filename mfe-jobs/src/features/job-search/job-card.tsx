@@ -12,7 +12,7 @@ import { JobBadge, jobBadgeKind, listBadgeKind } from './job-badge';
 import { JobFacts } from './job-facts';
 import { JobSigns } from './job-signs';
 import styles from './job-card.module.css';
-import { viewerRate } from './viewer-rate';
+import { viewerBid, viewerRate } from './viewer-rate';
 
 export interface JobCardProps {
   job: FragmentType<typeof JobCardFragmentDoc>;
@@ -94,7 +94,12 @@ export function JobCard({
       <div className={styles.facts}>
         <div className={styles.half}>
           {isWhole && <JobSigns job={job} />}
-          <ShiftLine {...job} hourlyRate={viewerRate(job)} postedRate={job.hourlyRate} />
+          <ShiftLine
+            {...job}
+            hourlyRate={viewerRate(job)}
+            postedRate={job.hourlyRate}
+            bid={viewerBid(job)}
+          />
           <LocalTimeNote {...job} />
         </div>
         <div className={styles.half}>

@@ -92,6 +92,7 @@ function CounterBackStep({ application, clinicName, onClose }: StepProps) {
     <CounterDialog
       applicationId={application.id}
       hourlyRate={application.hourlyRate}
+      postedRate={application.job?.hourlyRate ?? application.hourlyRate}
       roundCount={application.rounds.length}
       minutes={application.job ? shiftMinutes(application.job) : 0}
       otherName={clinicName}

@@ -38,7 +38,7 @@ it.each([
 
 it.each([
   ['52.00', 'You applied at the posted rate: $52.00 an hour'],
-  ['58.00', 'You offered $58.00 an hour'],
+  ['58.00', 'You asked for $58.00 an hour'],
 ])('tells an application for %s from an own rate', async (rate, text) => {
   const node = myApplicationNode({ status: 'pending', rounds: [round('temp', rate)] });
   const application = makeFragmentData(node, MyApplicationFragmentDoc);

@@ -1,10 +1,17 @@
-import { credentialStage, optionLabel, paths, type ApplicationStatus } from '@tbt/contracts';
+import {
+  credentialStage,
+  optionLabel,
+  paths,
+  shiftMinutes,
+  type ApplicationStatus,
+} from '@tbt/contracts';
 import { Text, TextLink, type IconName, type Tone } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyApplicationFragmentDoc } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
 import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
+import { rateBidOf } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { ChangedTerms } from './changed-terms';
 import { MyApplicationActions } from './my-application-actions';
@@ -62,6 +69,7 @@ export function MyApplicationCard({
     <OfferFrame
       job={job}
       hourlyRate={application.hourlyRate}
+      bid={rateBidOf(status)}
       isOff={hasEnded || OFF.includes(status)}
       isAsked={isTheirs}
       badge={{
@@ -89,7 +97,8 @@ export function MyApplicationCard({
         rounds={rounds}
         reader="temp"
         otherName={clinicName}
-        postedRate={job?.hourlyRate}
+        postedRate={job?.hourlyRate ?? application.hourlyRate}
+        minutes={job ? shiftMinutes(job) : undefined}
       />
       {job && isUnsent && (
         <Text size="small">

@@ -78,7 +78,9 @@ export function MyInvitationCard({
       <Text size="dense">
         {t(isRefill ? 'jobs.shifts.invitation.refill' : 'jobs.shifts.invitation.text', words)}
       </Text>
-      {isMine && <AnswerUntil until={expiresAt} isMine timeZone={job?.timeZone} />}
+      {isMine && (
+        <AnswerUntil until={expiresAt} isMine ends="Invitation" timeZone={job?.timeZone} />
+      )}
       {step && (
         <AnswerInvitationDialog
           invitationId={invitation.id}

@@ -15,7 +15,7 @@ import { Link } from '@tbt/web-kit';
 import { useAddress } from '../../parts/directions/use-address';
 import { PersonName } from '../../parts/person-name/person-name';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
-import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { ShiftLine, type RateBid } from '../../parts/shift-line/shift-line';
 import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
 
@@ -40,6 +40,7 @@ export interface OfferFrameProps {
   /** Null for a deleted shift. */
   job: OfferedJob | null | undefined;
   hourlyRate: string;
+  bid?: RateBid | undefined;
   badge: { text: string; tone: Tone; icon: IconName };
   isOff: boolean;
   /** The viewer has to answer: open on a phone too. */
@@ -70,6 +71,7 @@ function PlaceLine({ job }: { job: OfferedJob }) {
 export function OfferFrame({
   job,
   hourlyRate,
+  bid,
   badge,
   isOff,
   isAsked,
@@ -112,7 +114,7 @@ export function OfferFrame({
       >
         <Stack gap="4">
           {job && (
-            <ShiftLine {...job} hourlyRate={hourlyRate} postedRate={job.hourlyRate} isOff={isOff} />
+            <ShiftLine {...job} {...{ hourlyRate, bid, isOff }} postedRate={job.hourlyRate} />
           )}
           <FoldedPart>
             {job && <PlaceLine job={job} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { officeOf, paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Card, Cluster, Stack, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
@@ -25,6 +26,8 @@ export interface BookingCardProps {
   hasStepAbove?: boolean;
   /** Of the office, where the page has read it. */
   phone?: string | null;
+  /** What cancelling costs, where the page has read it. */
+  cancelling?: ReactNode;
 }
 
 const SOON_MS = 48 * 3_600_000;
@@ -36,6 +39,7 @@ export function BookingCard({
   titleAs = 'h3',
   hasStepAbove = false,
   phone,
+  cancelling,
 }: BookingCardProps) {
   const booking = readFragment(ShiftBookingFragmentDoc, reference);
   const { job, status } = booking;
@@ -107,7 +111,8 @@ export function BookingCard({
               />
             </FoldedPart>
           )}
-          <BookingNotices booking={booking} reader={reader} name={name} />
+          <BookingNotices {...{ booking, reader, name, hasStepAbove }} />
+          {cancelling}
         </Stack>
       </Card>
     </PhoneFold>

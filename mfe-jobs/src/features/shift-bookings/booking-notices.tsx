@@ -16,12 +16,19 @@ export interface BookingPartProps {
   name: string;
 }
 
-function ConfirmNotice({ booking, reader, name }: BookingPartProps) {
+interface NoticesProps extends BookingPartProps {
+  /** Whether the page shows the next step itself. */
+  hasStepAbove: boolean;
+}
+
+function ConfirmNotice({ booking, reader, name, hasStepAbove }: NoticesProps) {
   const t = useText();
   const moment = useMoment('clause', booking.timeZone);
   if (booking.status !== 'booked') return null;
   const until = booking.confirmUntil;
   const key = booking.actions.includes('confirm') ? 'now' : 'later';
+  // The step says when the professional is asked.
+  if (hasStepAbove && reader === 'temp' && key === 'later') return null;
   const side = reader === 'temp' ? key : 'theirs';
   return (
     <Text size="dense" tone="muted">
@@ -63,7 +70,7 @@ function RiskNotice({ booking, reader, name }: BookingPartProps) {
 }
 
 /** Notices about a booking, most urgent first. */
-export function BookingNotices(props: BookingPartProps) {
+export function BookingNotices({ hasStepAbove, ...props }: NoticesProps) {
   const open = props.booking.changes.find(({ status }) => status === 'open');
   return (
     <>
@@ -71,7 +78,7 @@ export function BookingNotices(props: BookingPartProps) {
       <RiskNotice {...props} />
       {open && <ChangeNotice {...props} change={open} />}
       <CancellationNotice {...props} />
-      <ConfirmNotice {...props} />
+      <ConfirmNotice {...props} hasStepAbove={hasStepAbove} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { renderPage } from '@tbt/web-kit/testing';
 import { AnswerUntil } from './answer-until';
 
 it.each([
-  ['en-CA', 18 * 60, /· 18\u00a0h left$/],
-  ['fr-CA', 18 * 60, /· il reste 18\u00a0heures$/],
-  ['en-CA', 18 * 60 + 5, /· 18\u00a0h\u00a05\u00a0min left$/],
+  ['en-CA', 18 * 60, /· 18\u00a0h left\. After that, the application ends\.$/],
+  ['fr-CA', 18 * 60, /· il reste 18\u00a0heures\. Après ce délai, la candidature prend fin\.$/],
+  ['en-CA', 18 * 60 + 5, /· 18\u00a0h\u00a05\u00a0min left\./],
 ] as const)('says in %s how long %d minutes are, on one line', async (locale, minutes, text) => {
   const until = new Date(Date.now() + minutes * 60_000).toISOString();
   await renderPage(<AnswerUntil until={until} isMine />, { locale });
@@ -22,4 +22,14 @@ it.each([
   await renderPage(<AnswerUntil until={until} isMine timeZone={timeZone} />, { locale });
   const line = await screen.findByText(/·/);
   expect(line.textContent).toMatch(text);
+});
+
+it.each([
+  [{ isMine: true, ends: 'Invitation' as const }, /After that, the invitation ends\.$/],
+  [{ isMine: false }, /left$/],
+  [{ isMine: true, waitsFor: 'review' as const }, /left$/],
+])('says what ends only where the viewer answers: %j', async (props, text) => {
+  const until = new Date(Date.now() + 18 * 3_600_000).toISOString();
+  await renderPage(<AnswerUntil until={until} {...props} />);
+  expect((await screen.findByText(/·/)).textContent).toMatch(text);
 });

@@ -15,13 +15,21 @@ export interface AnswerUntilProps {
   until: string;
   /** Whether the viewer has to answer. */
   isMine: boolean;
+  /** What ends without the viewer's answer. */
+  ends?: 'Application' | 'Invitation';
   /** What comes before either side can answer: a review, or that the professional sends what is reviewed. */
   waitsFor?: 'review' | 'sending' | undefined;
   /** Of the clinic; default: the browser's. */
   timeZone?: string;
 }
 
-export function AnswerUntil({ until, isMine, waitsFor, timeZone }: AnswerUntilProps) {
+export function AnswerUntil({
+  until,
+  isMine,
+  ends = 'Application',
+  waitsFor,
+  timeZone,
+}: AnswerUntilProps) {
   const t = useText();
   const moment = useDeadline('label', timeZone);
   const left = timeLeft(until, useNow(EVERY_MS));
@@ -40,6 +48,7 @@ export function AnswerUntil({ until, isMine, waitsFor, timeZone }: AnswerUntilPr
       <span>
         {t(`jobs.shifts.until.${kind}`, { when: moment(until) })}
         {` · ${t(`jobs.shifts.left.${form}`, figures)}`}
+        {kind === 'mine' && `. ${t(`jobs.shifts.until.ends${ends}`)}`}
       </span>
     </p>
   );

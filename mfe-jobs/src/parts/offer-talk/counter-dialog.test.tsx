@@ -8,6 +8,7 @@ const show = (onClose: () => void = () => undefined) =>
     <CounterDialog
       applicationId="7"
       hourlyRate="50.00"
+      postedRate="48.00"
       roundCount={1}
       minutes={480}
       otherName="Ada"
@@ -39,6 +40,13 @@ describe('naming another rate', () => {
     show();
     await userEvent.type(await screen.findByLabelText(/Hourly rate/), typed);
     expect(screen.queryByText(/^That is /)).toBeNull();
+  });
+
+  it('names the current rate with its total, and the posted one', async () => {
+    show();
+    const terms =
+      /^Current offer: \$50\.00 an hour \(\$375\.00 in total\); the posted rate is \$48\.00\./;
+    expect(await screen.findByText(terms)).toBeVisible();
   });
 
   it('forgets it when it is left on purpose', async () => {

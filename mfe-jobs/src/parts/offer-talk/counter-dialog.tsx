@@ -1,4 +1,4 @@
-import { counterApplicationRule, SHIFT_TERMS } from '@tbt/contracts';
+import { counterApplicationRule, expectedPay, SHIFT_TERMS } from '@tbt/contracts';
 import { FormField, Text, TextArea, toast } from '@tbt/design-system';
 import { useFormats, useSession, type UserErrorLike } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
@@ -11,6 +11,8 @@ export interface CounterDialogProps {
   applicationId: string;
   /** The last rate, exact dollars. */
   hourlyRate: string;
+  /** Of the shift. */
+  postedRate: string;
   roundCount: number;
   /** Of the shift. */
   minutes: number;
@@ -43,7 +45,7 @@ function useCounterForm({ applicationId, otherName, send, onClose }: CounterDial
 }
 
 export function CounterDialog(props: CounterDialogProps) {
-  const { hourlyRate, roundCount, minutes, otherName, onClose } = props;
+  const { hourlyRate, postedRate, roundCount, minutes, otherName, onClose } = props;
   const t = useText();
   const formats = useFormats();
   const form = useCounterForm(props);
@@ -55,7 +57,10 @@ export function CounterDialog(props: CounterDialogProps) {
   return (
     <FormDialog
       title={t('jobs.shifts.counter.title')}
-      description={t('jobs.shifts.counter.text', { rate, name: otherName })}
+      description={t('jobs.shifts.counter.text', {
+        ...{ rate, name: otherName, posted: formats.currency(postedRate) },
+        total: formats.currency(expectedPay(minutes, hourlyRate).amount),
+      })}
       submitLabel={t('jobs.shifts.counter.send')}
       onSubmit={form.onSubmit}
       isSubmitting={form.isSubmitting}

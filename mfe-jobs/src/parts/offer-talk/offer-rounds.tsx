@@ -1,4 +1,4 @@
-import { applicationMessageText, type ShiftSide } from '@tbt/contracts';
+import { applicationMessageText, expectedPay, type ShiftSide } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
@@ -11,10 +11,12 @@ export interface OfferRoundsProps {
   /** Name of the other side. */
   otherName: string;
   /** Of the shift; an application at this rate asks for nothing else. */
-  postedRate?: string;
+  postedRate: string;
+  /** Of the shift; undefined for a deleted one, which has no total. */
+  minutes: number | undefined;
 }
 
-export function OfferRounds({ rounds, reader, otherName, postedRate }: OfferRoundsProps) {
+export function OfferRounds({ rounds, reader, otherName, postedRate, minutes }: OfferRoundsProps) {
   const t = useText();
   const formats = useFormats();
   const { locale } = useLocale();
@@ -24,6 +26,7 @@ export function OfferRounds({ rounds, reader, otherName, postedRate }: OfferRoun
       {rounds.map(({ by, hourlyRate, message, at }, index) => {
         const isMine = by === reader;
         const rate = formats.currency(hourlyRate);
+        const total = formats.currency(expectedPay(minutes ?? 0, hourlyRate).amount);
         const isAtPosted = by === 'temp' && Number(hourlyRate) === Number(postedRate);
         const first = isAtPosted ? 'posted' : 'first';
         const said = index === 0 ? first : 'next';
@@ -37,7 +40,10 @@ export function OfferRounds({ rounds, reader, otherName, postedRate }: OfferRoun
             <span className={styles.said}>
               {isMine
                 ? t(`jobs.shifts.rounds.${said}Mine`, { rate })
-                : t(`jobs.shifts.rounds.${said}`, { name: otherName, rate })}
+                : t(`jobs.shifts.rounds.${said === 'next' && minutes ? 'nextTotal' : said}`, {
+                    ...{ name: otherName, rate, total },
+                    posted: formats.currency(postedRate),
+                  })}
             </span>
             <Text as="span" size="small" tone="muted">
               {formats.relative(at)}

@@ -6,6 +6,15 @@ import { nearDay } from './near-day';
 
 const HOUR = 60;
 
+/** Asked by the professional, or offered by the clinic. */
+export type RateBid = 'asked' | 'offered';
+
+const BID_UNITS = { asked: 'jobs.card.hourlyAsked', offered: 'jobs.card.hourlyOffered' } as const;
+
+/** Of an application's rate; none once it is agreed or over. */
+export const rateBidOf = (status: string | undefined): RateBid | undefined =>
+  status === 'pending' ? 'asked' : status === 'countered' ? 'offered' : undefined;
+
 export interface ShiftLineProps {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -17,6 +26,8 @@ export interface ShiftLineProps {
   endsAt: string;
   hourlyRate: string;
   postedRate?: string | null | undefined;
+  /** Who named another rate than the posted one, as long as it is not agreed. */
+  bid?: RateBid | undefined;
   /** Time zone of the shift; default: the browser's. */
   timeZone?: string | null;
   /** Declined, withdrawn or closed. */
@@ -42,6 +53,7 @@ export function ShiftLine({
   endsAt,
   hourlyRate,
   postedRate,
+  bid,
   timeZone,
   isOff = false,
 }: ShiftLineProps) {
@@ -56,7 +68,7 @@ export function ShiftLine({
   const isSoon = near === 'today' || near === 'tomorrow';
   const isOther = postedRate != null && postedRate !== hourlyRate;
   const unit = isOther
-    ? t('jobs.card.hourlyPosted', { posted: formats.currency(postedRate) })
+    ? t(bid ? BID_UNITS[bid] : 'jobs.card.hourlyPosted', { posted: formats.currency(postedRate) })
     : t('jobs.card.hourly');
   // What was worked counts after the day: the invoice names it.
   const payKey = near === 'past' ? ('jobs.card.planned' as const) : ('jobs.card.total' as const);

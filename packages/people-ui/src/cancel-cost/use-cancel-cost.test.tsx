@@ -10,10 +10,13 @@ function Cost({ hours }: { hours: number }) {
 }
 
 it.each([
-  [2, 'If you cancel, even right away, it costs 50 reliability points.'],
+  [
+    2,
+    'If you cancel, even right away, it costs 50 reliability points, unless you undo it within 10 minutes.',
+  ],
   [
     48,
-    'If you cancel, even right away, it costs 10 reliability points. In the last 24 hours, it costs 50.',
+    'If you cancel, even right away, it costs 10 reliability points, unless you undo it within 10 minutes. In the last 24 hours, it costs 50.',
   ],
   [
     100,
@@ -26,5 +29,5 @@ it.each([
 
 it('counts with the points of now', async () => {
   await renderPage(<Cost hours={100} />, { graph: cancelCost({ over72h: 1 }) });
-  expect(await screen.findByText(/even right away, it costs 1 reliability point\./)).toBeVisible();
+  expect(await screen.findByText(/even right away, it costs 1 reliability point, /)).toBeVisible();
 });

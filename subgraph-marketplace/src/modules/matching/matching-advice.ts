@@ -22,13 +22,17 @@ function addDay({ person, shift, pair }: Facts): Change[] {
 }
 
 function offerMore({ person, shift, pair }: Facts): Change[] {
+  // More than the applicant asks would be no advice.
+  const most = Math.min(LIMITS.hourlyRateMax, pair.askedRate ?? LIMITS.hourlyRateMax);
   return RAISES.map((raise) =>
     Math.min(LIMITS.hourlyRateMax, Math.ceil(shift.hourlyRate * raise)),
-  ).map((hourlyRate) => ({
-    code: 'offerMore',
-    values: { rate: hourlyRate.toFixed(2) },
-    facts: { person, shift: { ...shift, hourlyRate }, pair },
-  }));
+  )
+    .filter((hourlyRate) => hourlyRate <= most)
+    .map((hourlyRate) => ({
+      code: 'offerMore',
+      values: { rate: hourlyRate.toFixed(2) },
+      facts: { person, shift: { ...shift, hourlyRate }, pair },
+    }));
 }
 
 /** The first change that is worth it. */
