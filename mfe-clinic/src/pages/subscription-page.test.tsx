@@ -71,7 +71,11 @@ describe('/subscription', () => {
   });
 
   it.each([
-    ['trial', 'Free trial', /free until March 20, 2027\. Then Pro is charged/],
+    [
+      'trial',
+      'Free trial',
+      /free until March 20, 2027\. Then Pro costs \$66\.67 a month with taxes/,
+    ],
     ['active', 'Active', 'Renews on March 20, 2027.'],
     ['pastDue', 'Past due', /Use another card before then/],
     ['cancelled', 'Cancelled', /works until March 20, 2027, and nothing more/],

@@ -181,6 +181,7 @@ it.each([
         'Team',
         'Locations',
         'Spending',
+        'My plan',
       ],
     ],
   ],
