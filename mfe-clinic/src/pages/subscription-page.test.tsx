@@ -131,6 +131,14 @@ describe('/subscription', () => {
     expect(sent).toEqual([{ reason: 'seldom_needed' }]);
   });
 
+  it('says what a cancelled trial leaves', async () => {
+    await renderPage(<SubscriptionPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS.trial) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    const dialog = await screen.findByRole('dialog');
+    const kept = 'You keep Premium until March 20, 2027, and nothing is charged.';
+    expect(dialog).toHaveTextContent(kept);
+  });
+
   it('has a way back', async () => {
     let isResumed = false;
     const graph = {

@@ -69,6 +69,7 @@ export function CurrentPlan(props: CurrentPlanProps) {
   const { givenPlan } = subscription;
   const name = givenPlan ? nameOf(givenPlan.tier) : ownName;
   const hasPlan = Boolean(givenPlan) || (isLive && tier);
+  const isTrial = status === 'trial';
   const trialText = () => {
     const until = date(subscription.trialEndsAt);
     if (cancelAtPeriodEnd) return t('clinic.sub.trialCancelled', { date: until });
@@ -82,7 +83,7 @@ export function CurrentPlan(props: CurrentPlanProps) {
   const detail = () => {
     if (!isLive) return t(status === 'ended' ? 'clinic.sub.ended' : 'clinic.sub.free');
     if (!isManaged) return t(isPromotional ? 'clinic.sub.promotional' : 'clinic.sub.given');
-    if (status === 'trial') return trialText();
+    if (isTrial) return trialText();
     if (status === 'past_due') return t('clinic.sub.pastDue', { date: date(subscription.endsAt) });
     if (status === 'cancelled')
       return t('clinic.sub.cancelled', { date: date(subscription.endsAt) });
@@ -151,7 +152,8 @@ export function CurrentPlan(props: CurrentPlanProps) {
       </Stack>
       {isCancelling && (
         <CancelPlanDialog
-          endsAt={subscription.trialEndsAt ?? subscription.currentPeriodEndsAt}
+          endsAt={isTrial ? subscription.trialEndsAt : subscription.currentPeriodEndsAt}
+          isTrial={isTrial}
           pendingTier={pendingTier ?? null}
           onClose={() => setCancelling(false)}
           onChanged={onChanged}
