@@ -230,10 +230,20 @@ describe('/subscription', () => {
   });
 
   it.each([
-    ['/subscription?plan=pro', '/clinic-registration?plan=pro'],
-    ['/checkout?plan=premium&code=FIRST5FREE', '/clinic-registration?plan=premium&code=FIRST5FREE'],
-  ])('keeps what a visitor has chosen: %s', async (address, href) => {
+    [
+      ...['/subscription?plan=pro', '/clinic-registration?plan=pro'],
+      ...['Pro: 7 days free, then $59 a month plus taxes', 'Register your clinic'],
+    ],
+    [
+      '/checkout?plan=premium&code=FIRST5FREE',
+      '/clinic-registration?plan=premium&code=FIRST5FREE',
+      ...['Log in to see this', 'Log in'],
+    ],
+  ])('keeps what a visitor has chosen: %s', async (address, href, title, first) => {
     await renderPage(<SubscriptionPage />, { at: address, viewer: null });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    const [action] = screen.getAllByRole('link', { name: /^(Log in|Register your clinic)$/ });
+    expect(action).toHaveAccessibleName(first);
     expect(screen.getByRole('link', { name: 'Register your clinic' })).toHaveAttribute(
       'href',
       href,
