@@ -13,7 +13,7 @@ import {
   type Tone,
 } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, useFormats, useLocale, useReadsOnly } from '@tbt/web-kit';
+import { Link, useFormats, useLocale, useNow, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
 import { onShiftClock } from '../../parts/shift-clock';
@@ -24,6 +24,8 @@ import { ResumeBanner } from './resume-banner';
 import { useArrivalText } from './use-arrival-text';
 
 export type BoardItem = FragmentType<typeof EmergencyBoardItemFragmentDoc>;
+
+const MINUTE = 60_000;
 
 const TONES: Readonly<Record<string, Tone>> = {
   active: 'info',
@@ -46,6 +48,7 @@ export function EmergencyBoardItem({
   const { locale } = useLocale();
   const formats = useFormats();
   const readsOnly = useReadsOnly();
+  const moment = useNow(MINUTE);
   const [isCancelling, setCancelling] = useState(false);
   const item = readFragment(EmergencyBoardItemFragmentDoc, request);
   const status = KNOWN.find((each) => each === item.status) ?? 'active';
@@ -109,9 +112,11 @@ export function EmergencyBoardItem({
         {isPaused && !readsOnly && <ResumeBanner id={item.id} onChanged={onChanged} />}
         {isActive && !isPaused && item.waves.length > 0 && (
           <Text size="dense" tone="muted" role="status">
-            {item.nextWaveAt
-              ? t('clinic.emergency.nextWave', { time: formats.instantTime(item.nextWaveAt) })
-              : t('clinic.emergency.lastWave')}
+            {!item.nextWaveAt
+              ? t('clinic.emergency.lastWave')
+              : new Date(item.nextWaveAt) <= moment
+                ? t('clinic.emergency.nextWaveNow')
+                : t('clinic.emergency.nextWave', { time: formats.instantTime(item.nextWaveAt) })}
           </Text>
         )}
         {item.responses.length > 0 && (

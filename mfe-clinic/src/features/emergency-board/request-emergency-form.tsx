@@ -17,6 +17,7 @@ import {
   FormSection,
   Select,
   Stack,
+  Text,
   TextArea,
   TextField,
 } from '@tbt/design-system';
@@ -193,6 +194,12 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
             {t('clinic.emergency.send')}
           </Button>
         </FormActions>
+        <Text size="dense" tone="muted">
+          {t('clinic.emergency.rounds', {
+            min: EMERGENCY_TERMS.waveMinutesMin,
+            max: EMERGENCY_TERMS.waveMinutesMax,
+          })}
+        </Text>
       </FormLayout>
       {overlapping && (
         <OverlappingDialog
