@@ -143,6 +143,17 @@ describe('a clinic with an account', () => {
     });
   });
 
+  it('under the name of the person who signed up takes that of the office, once', async () => {
+    const clinic = await world.person('clinic', { firstName: 'Sam', lastName: 'Reid' });
+    const viewer = viewerOf(clinic);
+    const wrong = await register({ ...ADDRESS, officeName: 'Call 416 555 0199' }, viewer);
+    expect(wrong.errors).toMatchObject([{ path: ['officeName'] }]);
+    const named = await register({ ...ADDRESS, officeName: 'Beaches Smile Dental' }, viewer);
+    expect(named.user).toMatchObject({ firstName: 'Beaches Smile', lastName: 'Dental' });
+    const again = await register({ officeName: 'Other Dental', parking: 'Behind' }, viewer);
+    expect(again.user).toMatchObject({ firstName: 'Beaches Smile', lastName: 'Dental' });
+  });
+
   it('has to give the whole address', async () => {
     const clinic = await world.person('clinic', { province: 'Ontario', city: 'Ottawa' });
     const { errors } = await register({ streetAddress: '1 Maple Street' }, viewerOf(clinic));

@@ -60,6 +60,31 @@ describe('a clinic with an account', () => {
     ]);
   });
 
+  it('that signed up under a person’s name has to name the office', async () => {
+    const sent: unknown[] = [];
+    const sam = bareOffice({ firstName: 'Sam', lastName: 'Reid' });
+    await show(registration(sam), {
+      'POST /api/clinics': (payload) => {
+        sent.push(payload);
+        return { status: 201, body: { user: { id: 1 } } };
+      },
+      'GET /api/auth/me': { body: fakeViewer('clinic') },
+    });
+    await step('Office');
+    expect(screen.getByText('So far, professionals see “Sam Reid”.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Street address/), '1 Maple Street');
+    await userEvent.type(screen.getByLabelText(/^Postal code/), 'M5V 2T6');
+    await press('Continue');
+    expect(screen.getByLabelText(/^Office name/)).toBeInvalid();
+    await userEvent.type(screen.getByLabelText(/^Office name/), 'Beaches Smile Dental');
+    for (const name of ['Getting there', 'How you work', 'Plan', 'Review']) {
+      await press('Continue');
+      await step(name);
+    }
+    await press('Save');
+    await waitFor(() => expect(sent).toMatchObject([{ officeName: 'Beaches Smile Dental' }]));
+  });
+
   it('that lacks a plan only may still claim the code', async () => {
     await show(registration(wholeOffice()));
     await step('Plan');

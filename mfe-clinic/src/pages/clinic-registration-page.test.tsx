@@ -199,6 +199,8 @@ describe('a visitor', () => {
     await step('Account');
     await waitFor(() => expect(page.address()).toBe(`${PATH}?step=account`));
     expect(screen.getByText('What you typed was kept')).toBeVisible();
+    expect(screen.getByText(/^Your account has not been created yet/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Log in and add your office' })).toBeNull();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('office@example.test');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
@@ -275,9 +277,10 @@ describe('a visitor', () => {
 
   it('with an account can log in and come back', async () => {
     await show({ at: `${PATH}?code=FIRST5FREE` });
-    expect(
-      await screen.findByRole('link', { name: 'Log in to finish your registration' }),
-    ).toHaveAttribute('href', `/auth?returnTo=${encodeURIComponent(`${PATH}?code=FIRST5FREE`)}`);
+    expect(await screen.findByRole('link', { name: 'Log in and add your office' })).toHaveAttribute(
+      'href',
+      `/auth?returnTo=${encodeURIComponent(`${PATH}?code=FIRST5FREE`)}`,
+    );
   });
 });
 

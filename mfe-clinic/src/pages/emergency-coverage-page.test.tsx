@@ -110,7 +110,7 @@ describe('a clinic', () => {
     expect(
       within(looking!).getByText(/3 professionals asked at .*: on call or among your favourites/),
     ).toBeVisible();
-    expect(within(looking!).getByText(/More professionals are asked/)).toBeVisible();
+    expect(within(looking!).getByText(/More professionals are asked at about/)).toBeVisible();
     expect(within(filled!).getByRole('link', { name: 'Ana Reyes' })).toHaveAttribute(
       'href',
       '/professionals/2',

@@ -71,7 +71,11 @@ describe('/subscription', () => {
   });
 
   it.each([
-    ['trial', 'Free trial', /free until March 20, 2027\. Then Pro is charged/],
+    [
+      'trial',
+      'Free trial',
+      /free until March 20, 2027\. Then Pro costs \$66\.67 a month with taxes/,
+    ],
     ['active', 'Active', 'Renews on March 20, 2027.'],
     ['pastDue', 'Past due', /Use another card before then/],
     ['cancelled', 'Cancelled', /works until March 20, 2027, and nothing more/],
@@ -125,6 +129,14 @@ describe('/subscription', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'We seldom need cover' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
     expect(sent).toEqual([{ reason: 'seldom_needed' }]);
+  });
+
+  it('says what a cancelled trial leaves', async () => {
+    await renderPage(<SubscriptionPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS.trial) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    const dialog = await screen.findByRole('dialog');
+    const kept = 'You keep Premium until March 20, 2027, and nothing is charged.';
+    expect(dialog).toHaveTextContent(kept);
   });
 
   it('has a way back', async () => {
@@ -218,10 +230,20 @@ describe('/subscription', () => {
   });
 
   it.each([
-    ['/subscription?plan=pro', '/clinic-registration?plan=pro'],
-    ['/checkout?plan=premium&code=FIRST5FREE', '/clinic-registration?plan=premium&code=FIRST5FREE'],
-  ])('keeps what a visitor has chosen: %s', async (address, href) => {
+    [
+      ...['/subscription?plan=pro', '/clinic-registration?plan=pro'],
+      ...['Pro: 7 days free, then $59 a month plus taxes', 'Register your clinic'],
+    ],
+    [
+      '/checkout?plan=premium&code=FIRST5FREE',
+      '/clinic-registration?plan=premium&code=FIRST5FREE',
+      ...['Log in to see this', 'Log in'],
+    ],
+  ])('keeps what a visitor has chosen: %s', async (address, href, title, first) => {
     await renderPage(<SubscriptionPage />, { at: address, viewer: null });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    const [action] = screen.getAllByRole('link', { name: /^(Log in|Register your clinic)$/ });
+    expect(action).toHaveAccessibleName(first);
     expect(screen.getByRole('link', { name: 'Register your clinic' })).toHaveAttribute(
       'href',
       href,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, answerRequests, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
 import {
@@ -9,7 +9,14 @@ import {
   RequestEmailChangeDocument,
   RequestEmailConfirmationDocument,
 } from '../generated/graphql';
-import { accountNode, newAccount, ownAccount, premiumAccount } from '../testing/account-fixtures';
+import {
+  accountNode,
+  newAccount,
+  ownAccount,
+  premiumAccount,
+  trialAccount,
+  trialOf,
+} from '../testing/account-fixtures';
 import { AccountPage } from './account-page';
 
 const viewer = fakeViewer('hygienist');
@@ -58,10 +65,27 @@ describe('/account', () => {
     });
     const plan = await screen.findByRole('region', { name: 'Plan' });
     expect(plan).toHaveTextContent('Premium planUntil March 1, 2099');
+    const change = within(plan).getByRole('link', { name: 'Change or cancel my plan' });
+    expect(change).toHaveAttribute('href', '/subscription');
     unmount();
     await renderPage(<AccountPage />, { graph, viewer });
     await screen.findByText('ana@demo.test');
     expect(screen.queryByText(/Premium|No plan/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [trialOf(), 'Then Basic costs $32.77 a month with taxes, unless you cancel before.'],
+    [trialOf(true), 'Nothing is charged after that.'],
+  ])('names the chosen plan of a trial, and what follows', async (trial, next) => {
+    const account = ownAccount(trialAccount());
+    await renderPage(<AccountPage />, {
+      graph: { ...account, ...trial },
+      viewer: fakeViewer('clinic'),
+    });
+    expect(await screen.findByText('Basic plan')).toBeVisible();
+    const line = await screen.findByText(/^Everything in Premium is free until March 1, 2099\./);
+    await waitFor(() => expect(line).toHaveTextContent(next));
+    expect(screen.queryByText('Premium plan')).not.toBeInTheDocument();
   });
 
   it('links to data exports and consents', async () => {

@@ -1,5 +1,9 @@
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
-import { AccountPageDocument, type AccountSettingsFragment } from '../generated/graphql';
+import {
+  AccountPageDocument,
+  PlanTrialDocument,
+  type AccountSettingsFragment,
+} from '../generated/graphql';
 
 export type AccountNode = FragmentData<AccountSettingsFragment>;
 type SessionNode = AccountNode['sessions'][number];
@@ -23,6 +27,7 @@ export const accountNode = (overrides: Partial<AccountNode> = {}): AccountNode =
   pendingEmail: null,
   locale: 'en-CA',
   role: 'hygienist',
+  province: 'Ontario',
   subscriptionTier: null,
   subscriptionStatus: 'free',
   subscriptionEndsAt: null,
@@ -42,6 +47,24 @@ export const premiumAccount = (): AccountNode =>
     subscriptionTier: 'premium',
     subscriptionStatus: 'cancelled',
     subscriptionEndsAt: '2099-03-01T15:00:00.000Z',
+  });
+
+/** A clinic that tries Premium and chose Basic. */
+export const trialAccount = (): AccountNode =>
+  accountNode({
+    id: '1',
+    role: 'clinic',
+    subscriptionTier: 'basic',
+    subscriptionStatus: 'trial',
+    subscriptionEndsAt: '2099-03-01T15:00:00.000Z',
+  });
+
+export const trialOf = (cancelAtPeriodEnd = false): GraphAnswers =>
+  answer(PlanTrialDocument, {
+    mySubscription: {
+      ...({ __typename: 'ClinicSubscription', tier: 'basic', pendingTier: null } as const),
+      cancelAtPeriodEnd,
+    },
   });
 
 export const newAccount = (): AccountNode =>

@@ -32,6 +32,7 @@ export * from './ids';
 export * from './hiring';
 export * from './human-review-events';
 export * from './invoice-events';
+export * from './is-person-name';
 export * from './invoice-taxes';
 export * from './invoice-terms';
 export * from './job-alert-events';

@@ -61,6 +61,7 @@ const OF_CLINICS: readonly NavigationLink[] = [
   { to: paths.clinicTeam(), label: 'shell.account.team' },
   { to: paths.clinicLocations(), label: 'shell.account.locations' },
   { to: paths.spending(), label: 'shell.account.spending' },
+  { to: paths.subscription(), label: 'shell.account.plan' },
 ];
 
 /** What the role works with, most used first; empty for administrators and visitors. */

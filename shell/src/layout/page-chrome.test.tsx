@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CLOCK_AHEAD_ATTRIBUTE } from '@tbt/contracts';
-import { ChosenLocationNotice, outbox } from '@tbt/web-kit';
+import { ChosenLocationNotice, Link, outbox } from '@tbt/web-kit';
 import { answer, answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import {
   ActForClinicDocument,
@@ -47,6 +47,20 @@ it('opens and closes the small menu, by the button, by Escape and by a link', as
   await userEvent.click(within(menu() as HTMLElement).getByRole('link', { name: 'Support' }));
   expect(menu()).not.toBeInTheDocument();
   expect(address()).toBe('/messages');
+});
+
+it('closes the small menu when a link of the page is followed', async () => {
+  const { address } = await renderPage(
+    <PageChrome>
+      <Link to="/jobs">All shifts</Link>
+    </PageChrome>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(screen.getByRole('navigation', { name: 'Site menu' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All shifts' }));
+  expect(address()).toBe('/jobs');
+  expect(screen.queryByRole('navigation', { name: 'Site menu' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
 it('asks before a log-out that deletes what waits to be sent', async () => {
@@ -181,6 +195,7 @@ it.each([
         'Team',
         'Locations',
         'Spending',
+        'My plan',
       ],
     ],
   ],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Container, IconButton, useBackCloses } from '@tbt/design-system';
-import { Link, NavLink, useSession } from '@tbt/web-kit';
+import { Link, NavLink, useLocation, useSession } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { RemoteSlot } from '../remotes/remote-slot';
 import { useText } from '../texts';
@@ -20,14 +20,18 @@ export function TopBar() {
   const { work, others } = topLinksFor(viewer?.role);
   // The role's own work has a row to itself.
   const rows = viewer?.role ? [work, others] : [[...work, ...others]];
-  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  // Where it was opened: it closes with every navigation.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const close = () => setOpenAt(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  useBackCloses(isOpen, () => setIsOpen(false));
+  useBackCloses(isOpen, close);
   useEffect(() => {
     if (!isOpen) return;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setIsOpen(false);
+      setOpenAt(null);
       toggle.current?.focus();
     };
     document.addEventListener('keydown', onKey);
@@ -57,7 +61,7 @@ export function TopBar() {
               label={t(isOpen ? 'shell.menu.close' : 'shell.menu.open')}
               aria-expanded={isOpen}
               aria-controls={MENU_ID}
-              onClick={() => setIsOpen(!isOpen)}
+              onClick={() => setOpenAt(isOpen ? null : key)}
             />
           </span>
         </div>
@@ -77,7 +81,7 @@ export function TopBar() {
           ))}
         </Container>
       </nav>
-      {isOpen && <SmallMenu id={MENU_ID} onClose={() => setIsOpen(false)} />}
+      {isOpen && <SmallMenu id={MENU_ID} onClose={close} />}
     </header>
   );
 }

@@ -40,14 +40,16 @@ export function AccountStep({ form, isRestored }: StepProps & { isRestored: bool
       <RegistrationFormField form={form} name="confirmPassword" required>
         <PasswordField autoComplete="new-password" {...eye} {...form.register('confirmPassword')} />
       </RegistrationFormField>
-      <div data-span="all">
-        <Text size="small">
-          {t('clinic.register.hasAccount')}{' '}
-          <TextLink asChild>
-            <Link to={paths.auth({ returnTo: registration })}>{t('clinic.register.logIn')}</Link>
-          </TextLink>
-        </Text>
-      </div>
+      {!isRestored && (
+        <div data-span="all">
+          <Text size="small">
+            {t('clinic.register.hasAccount')}{' '}
+            <TextLink asChild>
+              <Link to={paths.auth({ returnTo: registration })}>{t('clinic.register.logIn')}</Link>
+            </TextLink>
+          </Text>
+        </div>
+      )}
     </FormSection>
   );
 }

@@ -88,7 +88,9 @@ export function ClinicRegistrationForm({
           <Text tone="muted">{t(`clinic.register.about.${hasCode ? 'planByCode' : step}`)}</Text>
         </Stack>
         {step === 'account' && <AccountStep {...props} isRestored={isRestored} />}
-        {step === 'office' && <OfficeStep {...props} />}
+        {step === 'office' && (
+          <OfficeStep {...props} name={office && `${office.firstName} ${office.lastName}`} />
+        )}
         {step === 'arrival' && <ArrivalStep {...props} />}
         {step === 'guide' && <GuideStep {...props} />}
         {step === 'plan' && <PlanStep {...props} remaining={remaining} />}

@@ -5,7 +5,12 @@ import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { RegistrationFormField, type StepProps } from './registration-field';
 
-export function OfficeStep({ form, fields }: StepProps) {
+export interface OfficeStepProps extends StepProps {
+  /** What professionals see so far; null of a new clinic. */
+  name: string | null;
+}
+
+export function OfficeStep({ form, fields, name }: OfficeStepProps) {
   const t = useText();
   const { locale } = useLocale();
   const provinces = PROVINCES.map((value) => ({
@@ -15,7 +20,12 @@ export function OfficeStep({ form, fields }: StepProps) {
   return (
     <FormSection columns={2}>
       {fields.includes('officeName') && (
-        <RegistrationFormField form={form} name="officeName" required>
+        <RegistrationFormField
+          form={form}
+          name="officeName"
+          hint={name ? t('clinic.register.officeNameHint', { name }) : undefined}
+          required
+        >
           <TextField autoComplete="organization" {...form.register('officeName')} />
         </RegistrationFormField>
       )}

@@ -1,4 +1,4 @@
-import { missingOfficeFields } from '@tbt/contracts';
+import { lacksOfficeName, missingOfficeFields } from '@tbt/contracts';
 import type { RegisteredOfficeFragment } from '../../generated/graphql';
 
 export const EMPTY = {
@@ -57,19 +57,26 @@ export const valuesOf = (office: RegisteredOfficeFragment): Partial<Registration
   return Object.fromEntries(Object.entries(saved).filter(([, value]) => value));
 };
 
+const addressOf = (office: RegisteredOfficeFragment) => ({
+  streetAddress: office.streetAddress ?? null,
+  city: office.city ?? null,
+  province: office.province ?? null,
+  postalCode: office.postalCode ?? null,
+});
+
+/** Whether the office still goes by the name of the person who signed up. */
+export const isUnnamed = (office: RegisteredOfficeFragment): boolean =>
+  lacksOfficeName({ ...office, ...addressOf(office) });
+
 /** Steps with something to add; empty when nothing is missing. */
 export function completionSteps(office: RegisteredOfficeFragment, hasPlan: boolean): OpenStep[] {
   const saved = valuesOf(office);
-  const lacking = missingOfficeFields({
-    streetAddress: office.streetAddress ?? null,
-    city: office.city ?? null,
-    province: office.province ?? null,
-    postalCode: office.postalCode ?? null,
-  });
+  const lacking: readonly RegistrationField[] = [
+    ...(isUnnamed(office) ? (['officeName'] as const) : []),
+    ...missingOfficeFields(addressOf(office)),
+  ];
   const isMissing = (field: RegistrationField): boolean =>
-    STEP_FIELDS.office.includes(field)
-      ? lacking.some((missing) => missing === field)
-      : !(field in saved);
+    STEP_FIELDS.office.includes(field) ? lacking.includes(field) : !(field in saved);
   const open = registrationSteps()
     .filter(({ step }) => step !== 'account' && step !== 'review' && !(step === 'plan' && hasPlan))
     .map(({ step, fields }) => ({ step, fields: fields.filter(isMissing) }))

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   clinicCompletionRule,
   clinicRegistrationRule,
+  namedClinicCompletionRule,
   paths,
   safeReturnPath,
   SUBSCRIPTION_TIERS,
@@ -11,6 +12,7 @@ import {
   detailOf,
   draftStore,
   request,
+  useGraph,
   useNavigate,
   useSearchParams,
   useSession,
@@ -18,11 +20,26 @@ import {
 import { useRuleForm } from '@tbt/web-kit/forms';
 import type { RegisteredOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { EMPTY, valuesOf, type RegistrationValues } from './registration-steps';
+import { EMPTY, isUnnamed, valuesOf, type RegistrationValues } from './registration-steps';
 
 const DRAFT = 'clinic-registration';
 
-type Rule = typeof clinicRegistrationRule | typeof clinicCompletionRule;
+type Rule =
+  typeof clinicRegistrationRule | typeof clinicCompletionRule | typeof namedClinicCompletionRule;
+
+/** The next page reads it again; this one is about to be left. */
+async function forgetOffice(
+  graph: ReturnType<typeof useGraph>,
+  { id }: RegisteredOfficeFragment,
+): Promise<void> {
+  const { cache } = await graph.load();
+  cache.evict({ id: cache.identify({ __typename: 'User', id }), broadcast: false });
+}
+
+function ruleFor(office: RegisteredOfficeFragment | null): Rule {
+  if (!office) return clinicRegistrationRule;
+  return isUnnamed(office) ? namedClinicCompletionRule : clinicCompletionRule;
+}
 
 /** What was typed before is kept; what the profile has wins. @returns whether anything was kept. */
 function prepareDraft(office: RegisteredOfficeFragment | null): boolean {
@@ -37,10 +54,11 @@ export function useClinicRegistration(office: RegisteredOfficeFragment | null) {
   const t = useText();
   const navigate = useNavigate();
   const { refresh } = useSession();
+  const graph = useGraph();
   const [query] = useSearchParams();
   const [isRestored] = useState(() => prepareDraft(office));
   const asked = SUBSCRIPTION_TIERS.find((tier) => tier === query.get('plan'));
-  const rule: Rule = office ? clinicCompletionRule : clinicRegistrationRule;
+  const [rule] = useState(() => ruleFor(office));
   const form = useRuleForm<Rule, RegistrationValues>(rule, {
     defaults: {
       ...EMPTY,
@@ -56,6 +74,7 @@ export function useClinicRegistration(office: RegisteredOfficeFragment | null) {
         referralCode: query.get('ref'),
       });
       await refresh();
+      if (office) await forgetOffice(graph, office);
       const isClaim = values.promotionalCode !== null;
       const tier = SUBSCRIPTION_TIERS.find((known) => known === plan);
       const done = office ? 'completed' : 'done';

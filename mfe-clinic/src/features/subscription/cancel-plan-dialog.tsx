@@ -9,6 +9,7 @@ import { useText } from '../../texts';
 
 export interface CancelPlanDialogProps {
   endsAt: string | null;
+  isTrial: boolean;
   /** The smaller plan that was chosen before. */
   pendingTier: SubscriptionTier | null;
   onClose: () => void;
@@ -16,7 +17,7 @@ export interface CancelPlanDialogProps {
 }
 
 export function CancelPlanDialog(props: CancelPlanDialogProps) {
-  const { endsAt, pendingTier, onClose, onChanged } = props;
+  const { endsAt, isTrial, pendingTier, onClose, onChanged } = props;
   const t = useText();
   const formats = useFormats();
   const nameOf = usePlanName();
@@ -41,7 +42,10 @@ export function CancelPlanDialog(props: CancelPlanDialogProps) {
       title={t('clinic.sub.cancelTitle')}
       description={
         [
-          endsAt && t('clinic.sub.cancelText', { date: formats.instantDate(endsAt) }),
+          endsAt &&
+            t(isTrial ? 'clinic.sub.cancelTrialText' : 'clinic.sub.cancelText', {
+              date: formats.instantDate(endsAt),
+            }),
           pendingTier && t('clinic.sub.cancelKept', { plan: nameOf(pendingTier) }),
         ]
           .filter(Boolean)

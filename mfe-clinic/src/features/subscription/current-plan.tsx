@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { planPriceOf } from '@tbt/contracts';
 import { Badge, Banner, Button, Card, Cluster, Stack, Text, type Tone } from '@tbt/design-system';
-import { toastOutcome, useFormats } from '@tbt/web-kit';
+import { toastOutcome, useFormats, useSession } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import {
   ResumeSubscriptionDocument,
@@ -58,6 +59,7 @@ export function CurrentPlan(props: CurrentPlanProps) {
   const t = useText();
   const formats = useFormats();
   const nameOf = usePlanName();
+  const { viewer } = useSession();
   const [isCancelling, setCancelling] = useState(false);
   const { isResuming, isOpening, resume, updateCard } = useCurrentPlan(props);
   const { status, tier, pendingTier, cancelAtPeriodEnd, isPromotional, isManaged } = subscription;
@@ -67,14 +69,21 @@ export function CurrentPlan(props: CurrentPlanProps) {
   const { givenPlan } = subscription;
   const name = givenPlan ? nameOf(givenPlan.tier) : ownName;
   const hasPlan = Boolean(givenPlan) || (isLive && tier);
+  const isTrial = status === 'trial';
+  const trialText = () => {
+    const until = date(subscription.trialEndsAt);
+    if (cancelAtPeriodEnd) return t('clinic.sub.trialCancelled', { date: until });
+    const next = pendingTier ?? tier ?? 'none';
+    const { price, total } = planPriceOf(next, viewer?.province);
+    const facts = { date: until, plan: nameOf(next) };
+    return total
+      ? t('clinic.sub.trial', { ...facts, price: formats.currency(total) })
+      : t('clinic.sub.trialPlus', { ...facts, price: formats.dollars(price) });
+  };
   const detail = () => {
     if (!isLive) return t(status === 'ended' ? 'clinic.sub.ended' : 'clinic.sub.free');
     if (!isManaged) return t(isPromotional ? 'clinic.sub.promotional' : 'clinic.sub.given');
-    if (status === 'trial')
-      return t(cancelAtPeriodEnd ? 'clinic.sub.trialCancelled' : 'clinic.sub.trial', {
-        date: date(subscription.trialEndsAt),
-        plan: ownName,
-      });
+    if (isTrial) return trialText();
     if (status === 'past_due') return t('clinic.sub.pastDue', { date: date(subscription.endsAt) });
     if (status === 'cancelled')
       return t('clinic.sub.cancelled', { date: date(subscription.endsAt) });
@@ -143,7 +152,8 @@ export function CurrentPlan(props: CurrentPlanProps) {
       </Stack>
       {isCancelling && (
         <CancelPlanDialog
-          endsAt={subscription.trialEndsAt ?? subscription.currentPeriodEndsAt}
+          endsAt={isTrial ? subscription.trialEndsAt : subscription.currentPeriodEndsAt}
+          isTrial={isTrial}
           pendingTier={pendingTier ?? null}
           onClose={() => setCancelling(false)}
           onChanged={onChanged}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, PLANS } from '@tbt/contracts';
+import { paths, PLANS, SUBSCRIPTION_TIERS, TRIAL_DAYS } from '@tbt/contracts';
 import { Button, EmptyState } from '@tbt/design-system';
 import {
   Link,
@@ -9,6 +9,7 @@ import {
   useLocation,
   useSearchParams,
 } from '@tbt/web-kit';
+import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
 
 function Prices() {
@@ -39,16 +40,37 @@ function useRegistrationPath(): string {
   return paths.clinicRegistration({ ...chosen, returnTo });
 }
 
+/** Of the plan that a visitor chose; with a code there is no trial. */
+function useChosenPlan() {
+  const t = useText();
+  const formats = useFormats();
+  const nameOf = usePlanName();
+  const [search] = useSearchParams();
+  const tier = SUBSCRIPTION_TIERS.find((known) => known === search.get('plan'));
+  if (!tier || search.get('code')) return null;
+  const price = formats.dollars(PLANS[tier].monthlyCents / 100);
+  return {
+    title: t('clinic.sub.chosenTitle', { plan: nameOf(tier), days: TRIAL_DAYS, price }),
+    reason: t('clinic.sub.chosenHint'),
+  };
+}
+
 /** A clinic's page; visitors read the prices, and professionals read that they never pay. */
 export function ForClinics({ children }: { children: ReactNode }) {
   const t = useText();
   const registration = useRegistrationPath();
+  const chosen = useChosenPlan();
   return (
     <RequireSession
       roles={['clinic']}
-      reason={t('clinic.sub.signIn')}
-      details={<Prices />}
-      signUp={{ label: t('clinic.sub.register'), to: registration }}
+      title={chosen?.title}
+      reason={chosen?.reason ?? t('clinic.sub.signIn')}
+      details={!chosen && <Prices />}
+      signUp={{
+        label: t('clinic.sub.register'),
+        to: registration,
+        isFirst: chosen !== null,
+      }}
       fallback={
         <EmptyState
           icon="clinic"

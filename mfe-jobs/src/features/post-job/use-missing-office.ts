@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { isPersonName } from '@tbt/contracts';
 import { actorIdOf, useSession } from '@tbt/web-kit';
 import type { PostingOfficeFragment } from '../../generated/graphql';
-import { isPersonName } from './is-person-name';
 
 /** What is missing, and who can add it. */
 export interface MissingOffice {

@@ -6,6 +6,8 @@ import {
   accountNode,
   newAccount,
   premiumAccount,
+  trialAccount,
+  trialOf,
   type AccountNode,
 } from '../../testing/account-fixtures';
 import { AccountSettings } from './account-settings';
@@ -28,6 +30,11 @@ export const LoggedInOnThreeDevices: Story = {};
 export const JustSignedUp: Story = { args: { person: person(newAccount()) } };
 
 export const ClinicOnPremium: Story = { args: { person: person(premiumAccount()) } };
+
+export const ClinicOnTrial: Story = {
+  parameters: inPage({ at: '/account', viewer: fakeViewer('clinic'), graph: trialOf() }),
+  args: { person: person(trialAccount()) },
+};
 
 export const AnotherEmailOnItsWay: Story = {
   args: { person: person(accountNode({ pendingEmail: 'ana.reyes@clinic.test' })) },

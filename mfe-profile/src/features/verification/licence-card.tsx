@@ -19,10 +19,13 @@ import { ViewFile } from './view-file';
 export function LicenceCard({
   licence,
   role,
+  isEdited,
   onEdit,
 }: {
   licence: LicenceCardFragment;
   role: Role | null;
+  /** In the form beside it. */
+  isEdited: boolean;
   onEdit: () => void;
 }) {
   const t = useText();
@@ -72,7 +75,7 @@ export function LicenceCard({
   const actions = (
     <Cluster gap="2">
       {file && <ViewFile id={file.id} title={`${province} · ${licence.number}`} />}
-      {status !== 'approved' && (
+      {status !== 'approved' && !isEdited && (
         <Button variant={isIncomplete ? 'primary' : 'secondary'} size="small" onClick={onEdit}>
           {t(`profile.verification.${change}`)}
         </Button>

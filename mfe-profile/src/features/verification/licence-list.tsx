@@ -65,6 +65,7 @@ export function LicenceList({
             <LicenceCard
               key={licence.id}
               {...{ licence, role }}
+              isEdited={edited !== 'new' && edited?.id === licence.id}
               onEdit={() => editFromCard(licence)}
             />
           ))}

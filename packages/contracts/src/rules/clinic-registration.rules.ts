@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPersonName } from '../is-person-name';
 import { LIMITS } from '../limits';
 import { CLINIC_VIBES } from '../option-sets';
 import { isProvince } from '../places';
@@ -81,7 +82,10 @@ export const registerClinicRule = z
 
 /** A clinic with an account: its saved facts together with what was missing. */
 export const completeClinicRule = z
-  .object({ ...address, ...guide, ...choices }, object)
+  .object(
+    { officeName: z.optional(z.nullable(officeName)), ...address, ...guide, ...choices },
+    object,
+  )
   .check(postalCodeInProvince);
 
 export const clinicRegistrationRule = z
@@ -96,6 +100,11 @@ export const clinicRegistrationRule = z
 
 export const clinicCompletionRule = z
   .object({ ...address, ...guideForm, ...choices }, object)
+  .check(postalCodeInProvince);
+
+/** As `clinicCompletionRule`, for an account that `lacksOfficeName`. */
+export const namedClinicCompletionRule = z
+  .object({ officeName, ...address, ...guideForm, ...choices }, object)
   .check(postalCodeInProvince);
 
 /** Either of the two as it is sent; which fields are required depends on the viewer. */
@@ -128,3 +137,8 @@ export function missingOfficeFields(office: OfficeAddress): OfficeAddressField[]
     field === 'postalCode' ? !fits : !office[field]?.trim(),
   );
 }
+
+/** Whether it has no whole address yet and goes by the name of the person who signed up. */
+export const lacksOfficeName = (
+  office: OfficeAddress & { firstName: string; lastName: string },
+): boolean => missingOfficeFields(office).length > 0 && isPersonName(office);

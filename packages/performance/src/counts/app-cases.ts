@@ -45,6 +45,7 @@ export const appCases: OperationCases = {
   'mfe-profile/RevokeCalendarFeed': sentBy('hygienist', () => ({})),
 
   'mfe-profile/AccountPage': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-profile/PlanTrial': sentBy('clinic', () => ({})),
   'mfe-profile/RequestPasswordReset': sentBy('visitor', ({ hygienist }) =>
     input({ email: hygienist.email }),
   ),

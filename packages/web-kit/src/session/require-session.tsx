@@ -11,6 +11,8 @@ import type { SessionViewer } from './viewer';
 export interface RequireSessionProps {
   /** The private content; a function receives the viewer. */
   children: ReactNode | ((viewer: SessionViewer) => ReactNode);
+  /** Instead of the general title. */
+  title?: string;
   /** Why signing in helps here, instead of the general sentence. */
   reason?: string;
   /** What a visitor may already know, under the reason. */
@@ -22,6 +24,7 @@ export interface RequireSessionProps {
 
 export function RequireSession({
   children,
+  title,
   reason,
   details,
   signUp,
@@ -37,7 +40,7 @@ export function RequireSession({
     const role = roles?.length === 1 ? roles[0] : undefined;
     const to = (tab: 'login' | 'signup') =>
       paths.auth({ tab, role: tab === 'signup' ? role : undefined, returnTo: pathname + search });
-    return <SignInCall reason={reason} details={details} signUp={signUp} to={to} />;
+    return <SignInCall {...{ title, reason, details, signUp, to }} />;
   }
   if (roles && (viewer.role === null || !roles.includes(viewer.role))) return fallback;
   return typeof children === 'function' ? children(viewer) : children;

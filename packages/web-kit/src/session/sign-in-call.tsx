@@ -7,9 +7,12 @@ import { useText } from '../texts';
 export interface SignUpLink {
   label: string;
   to: string;
+  /** Before the log-in. */
+  isFirst?: boolean;
 }
 
 export interface SignInCallProps {
+  title?: string;
   reason?: string;
   /** What a visitor may already know. */
   details?: ReactNode;
@@ -17,20 +20,24 @@ export interface SignInCallProps {
   to: (tab: 'login' | 'signup') => string;
 }
 
-export function SignInCall({ reason, details, signUp, to }: SignInCallProps) {
+export function SignInCall({ title, reason, details, signUp, to }: SignInCallProps) {
   const t = useText();
+  const create = (
+    <Button asChild variant={signUp?.isFirst ? 'primary' : 'secondary'}>
+      <Link to={signUp?.to ?? to('signup')}>{signUp?.label ?? t('webKit.signIn.create')}</Link>
+    </Button>
+  );
   const actions = (
     <Cluster>
-      <Button asChild>
+      {signUp?.isFirst && create}
+      <Button asChild variant={signUp?.isFirst ? 'secondary' : 'primary'}>
         <Link to={to('login')}>{t('webKit.signIn.action')}</Link>
       </Button>
-      <Button asChild variant="secondary">
-        <Link to={signUp?.to ?? to('signup')}>{signUp?.label ?? t('webKit.signIn.create')}</Link>
-      </Button>
+      {!signUp?.isFirst && create}
     </Cluster>
   );
   return (
-    <Card as="section" title={t('webKit.signIn.title')} titleAs="h2" footer={actions}>
+    <Card as="section" title={title ?? t('webKit.signIn.title')} titleAs="h2" footer={actions}>
       <Stack gap="3">
         <p>{reason ?? t('webKit.signIn.body')}</p>
         {details}

@@ -13,7 +13,7 @@ const AGAIN_AFTER_MS = 1_000;
 const AGAIN_MOST = 5;
 
 /**
- * Adds the tags with the first sign of use. What is pressed before scripts are there is kept for `EarlyPress`, and
+ * Adds the tags with the first sign of use, or at once where the tab has a draft to restore. What is pressed before scripts are there is kept for `EarlyPress`, and
  * pale until then, as is the tab to which an arrow key leads; a form that only scripts send is never sent by the
  * browser. A first script that does not come is asked for again.
  */
@@ -65,6 +65,9 @@ const STARTER = `
     }
     for (const sign of signs) addEventListener(sign, see, { capture: true, passive: true });
     setTimeout(add, ${AFTER_MS});
+    try {
+      if (Object.keys(sessionStorage).some((key) => key.startsWith("draft:"))) add();
+    } catch {}
   })()`.replace(/\n */g, '');
 
 /** For the policy: the starter is the same in all rendered pages. */

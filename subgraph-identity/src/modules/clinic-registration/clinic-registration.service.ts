@@ -1,6 +1,7 @@
 import {
   completeClinicRule,
   effectiveTier,
+  lacksOfficeName,
   missingOfficeFields,
   officeNameParts,
   optionLabel,
@@ -67,6 +68,9 @@ const missingGuide = (saved: OfficePackValues | null, sent: Guide): Partial<Guid
     ),
   );
 
+const nameParts = (info: RequestInfo, officeName: string) =>
+  officeNameParts(officeName, optionLabel(info.locale, 'role', 'clinic'));
+
 export function createClinicRegistrationService(parts: Parts) {
   const { accounts, users, officePacks, promotions, sessions, limits, checkouts, clock } = parts;
 
@@ -87,7 +91,7 @@ export function createClinicRegistrationService(parts: Parts) {
     const { email, password, promotionalCode, referralCode, clinicVibe } = values;
     const { streetAddress, city, province, postalCode } = values;
     const account = {
-      ...officeNameParts(values.officeName, optionLabel(info.locale, 'role', 'clinic')),
+      ...nameParts(info, values.officeName),
       ...{ email, password, promotionalCode, referralCode, clinicVibe },
       ...{ streetAddress, city, province, postalCode },
       role: 'clinic' as const,
@@ -100,16 +104,25 @@ export function createClinicRegistrationService(parts: Parts) {
     return { user, opened };
   }
 
-  async function addMissing(tx: IdentityTx, clinic: User, input: Sent): Promise<User> {
+  async function addMissing(
+    info: RequestInfo,
+    tx: IdentityTx,
+    clinic: User,
+    input: Sent,
+  ): Promise<User> {
     const missing = missingOfficeFields(clinic);
-    const kept = { ...input, ...clinic };
+    const kept = {
+      ...{ ...input, ...clinic },
+      officeName: lacksOfficeName(clinic) ? input.officeName : null,
+    };
     for (const field of missing) kept[field] = input[field] as never;
-    const { promotionalCode, clinicVibe, ...values } = parseInput(completeClinicRule, {
+    const { officeName, promotionalCode, clinicVibe, ...values } = parseInput(completeClinicRule, {
       ...kept,
       clinicVibe: clinic.clinicVibe ?? input.clinicVibe,
       promotionalCode: input.promotionalCode,
     });
     const change = {
+      ...(officeName && nameParts(info, officeName)),
       ...Object.fromEntries(missing.map((field) => [field, values[field]])),
       ...(clinic.clinicVibe === null && clinicVibe !== null && { clinicVibe }),
     };
@@ -133,7 +146,7 @@ export function createClinicRegistrationService(parts: Parts) {
     await checkouts.transaction(clinicId, (tx) =>
       idempotent(info, tx, call, async () => {
         const clinic = requireOpen(await users.lock(tx, clinicId));
-        await addMissing(tx, clinic, input);
+        await addMissing(info, tx, clinic, input);
         return true;
       }),
     );
