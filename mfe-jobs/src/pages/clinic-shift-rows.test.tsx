@@ -134,3 +134,11 @@ it('says when cancelling would cost at once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Accept \$.* for Ana Reyes$/ }));
   expect(await screen.findByText(/if you cancel from now on, you owe half the pay/)).toBeVisible();
 });
+
+it('waits for an applicant to confirm changed terms', async () => {
+  const candidate = candidateNode({ isTermsChanged: true, actions: ['counter', 'decline'] });
+  const shift = clinicShiftNode({ applications: connectionOf('Application', [candidate]) });
+  await renderPage(<ShiftsPage />, { graph: clinicShifts([shift]), viewer });
+  expect(await screen.findByText('Waiting for them to confirm the new terms.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+});

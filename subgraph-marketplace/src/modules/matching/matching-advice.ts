@@ -24,9 +24,7 @@ function addDay({ person, shift, pair }: Facts): Change[] {
 function offerMore({ person, shift, pair }: Facts): Change[] {
   // More than the applicant asks would be no advice.
   const most = Math.min(LIMITS.hourlyRateMax, pair.askedRate ?? LIMITS.hourlyRateMax);
-  return RAISES.map((raise) =>
-    Math.min(LIMITS.hourlyRateMax, Math.ceil(shift.hourlyRate * raise)),
-  )
+  return RAISES.map((raise) => Math.min(LIMITS.hourlyRateMax, Math.ceil(shift.hourlyRate * raise)))
     .filter((hourlyRate) => hourlyRate <= most)
     .map((hourlyRate) => ({
       code: 'offerMore',
