@@ -49,6 +49,8 @@ it('says how rounds follow, and that one is due once its time has passed', async
   await open(emergencyBoard([boardItem({ nextWaveAt: '2020-03-05T11:05:00.000Z' })]));
   expect(await screen.findByText('More professionals are asked any moment now.')).toBeVisible();
   expect(
-    screen.getByText(/^First we ask professionals on call and your favourites; 3 to 10 minutes later/),
+    screen.getByText(
+      /^First we ask professionals on call and your favourites; 3 to 10 minutes later/,
+    ),
   ).toBeVisible();
 });
