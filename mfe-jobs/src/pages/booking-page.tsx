@@ -74,7 +74,13 @@ function Panels({ card, ...props }: PanelsProps) {
           {...{ booking, reader, phone }}
           titleAs="h2"
           hasStepAbove
-          cancelling={<CancellingLine {...{ booking, reader }} />}
+          cancelling={
+            <CancellingLine
+              price={booking.cancellationPrice}
+              timeZone={card.timeZone}
+              reader={reader}
+            />
+          }
         />
       </Unfolded>
       {PANELS.filter((panel) => panel !== owner).map(({ key, Panel }) => (

@@ -28,7 +28,7 @@ export type PageBookingNode = Omit<ShiftBookingNode, 'clinic' | 'job'> &
     clinic: (ShiftBookingNode['clinic'] & GuideNode['clinic']) | null;
     job: (ShiftBookingNode['job'] & GuideNode['job']) | null;
     invoices: InvoiceNode[];
-    cancellationPrice: FragmentData<CancellingLineFragment>['cancellationPrice'];
+    cancellationPrice: FragmentData<CancellingLineFragment> | null;
   };
 
 type Pack = NonNullable<NonNullable<GuideNode['clinic']>['officePack']>;

@@ -6,18 +6,20 @@ import { useMoment } from '../../parts/countdown/use-moment';
 import { useText } from '../../texts';
 
 interface CancellingLineProps {
-  booking: FragmentType<typeof CancellingLineFragmentDoc>;
+  price: FragmentType<typeof CancellingLineFragmentDoc> | null;
+  /** Of the clinic. */
+  timeZone: string;
   reader: ShiftSide;
 }
 
 /** What cancelling costs now, or until when it costs nothing; the dialog has the rest. */
-export function CancellingLine({ booking, reader }: CancellingLineProps) {
-  const { timeZone, cancellationPrice } = readFragment(CancellingLineFragmentDoc, booking);
+export function CancellingLine({ price: reference, timeZone, reader }: CancellingLineProps) {
+  const price = readFragment(CancellingLineFragmentDoc, reference);
   const t = useText();
   const formats = useFormats();
   const moment = useMoment('clause', timeZone);
-  if (!cancellationPrice) return null;
-  const { reliabilityPoints: count, compensation, freeUntil } = cancellationPrice;
+  if (!price) return null;
+  const { reliabilityPoints: count, compensation, freeUntil } = price;
   const free = reader === 'temp' ? 'jobs.booking.cancelFree' : 'jobs.booking.cancelFreeClinic';
   const text = compensation
     ? t('jobs.booking.cancelMoney', { amount: formats.currency(compensation) })
