@@ -7,6 +7,6 @@ it('names the usual break, and where to say another one', async () => {
   expect(
     screen.getByText(/\$360\.00 in total, after the usual unpaid break of 30 minutes/),
   ).toHaveTextContent(
-    /A different break\? Say so in the description; you pay for the hours you approve\./,
+    /You pay for the hours worked, once you approve them\. A different break\? Say so in the description\./,
   );
 });
