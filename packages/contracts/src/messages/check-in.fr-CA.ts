@@ -6,9 +6,9 @@ export const checkInFrCA: Record<keyof typeof checkInEnCA, string> = {
   'checkIn.noShowTooEarly':
     'Une absence peut être signalée à partir de {minutes} minutes après le début du quart.',
   'checkIn.wasHere':
-    'L’arrivée a été enregistrée pour ce quart : vous ne pouvez pas signaler une absence.',
+    'L’arrivée a été enregistrée pour ce quart : vous ne pouvez pas signaler une absence.',
   'checkIn.hoursProposed':
-    'Vous avez proposé des heures pour ce quart : vous ne pouvez plus signaler une absence. Ouvrez plutôt une contestation.',
+    'Vous avez proposé des heures pour ce quart : vous ne pouvez plus signaler une absence. Ouvrez plutôt une contestation.',
   'checkIn.known': 'Le cabinet le sait déjà.',
   'checkIn.wrongCode':
     'Ce n’est pas le code affiché sur l’écran du cabinet. Vérifiez les chiffres.',
