@@ -82,7 +82,7 @@ test('a professional reads without a connection, and what was written is sent on
   const dialog = page.getByRole('dialog');
   await see(page, jobPath);
   await apply.click();
-  await expect(dialog.getByText(/licence for Ontario|can’t be booked yet/)).toBeVisible();
+  await expect(dialog.getByText(/licence for Ontario|can’t be booked yet/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await see(page, '/shifts');
   await expect(page.getByRole('tab').first()).toBeVisible();
