@@ -4,7 +4,7 @@ import { viewerOf } from './callers';
 import { apply, book, post, bookableProfessionals, type Stage } from './marketplace-scenes';
 import { playShiftDay } from './shift-day-scenes';
 import { isNamed, personNamed } from './upcoming-scenes';
-import { workShift } from './worked-shifts';
+import { pastDay, workShift } from './worked-shifts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -96,13 +96,13 @@ async function bookedAhead(
   const asked = { startTime: '10:00', endTime: '18:00', message: 'Our first patients moved.' };
   await services.marketplace.bookingChanges.propose(viewerOf(clinic), { bookingId, ...asked });
 
-  await bookAndConfirm(stage, clinic, hygienists, 1);
+  await bookAndConfirm(stage, clinic, hygienists, pastDay(stage, 1));
   await workShift(stage, {
     ...{ clinic: neighbour, temps: hygienists, role: 'hygienist', daysAgo: 3, until: 'invoiced' },
   });
 }
 
-/** Yesterday's shift, confirmed in time; its hours were not sent yet. */
+/** The shift of the last working day, confirmed in time; its hours were not sent yet. */
 async function bookAndConfirm(
   stage: Stage,
   office: Person,
