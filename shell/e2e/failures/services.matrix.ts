@@ -12,6 +12,8 @@ import { openGraphSocket, openJsonSocket } from './socket';
 
 const OPENAPI = path.resolve(__dirname, '../../../gateway/openapi.json');
 const RECOVER_WITHIN_MS = 20_000;
+/** The gateway gives up after 4 s; all calls are made at once and wait for one processor. */
+const ANSWER_WITHIN_MS = 8_000;
 /** Close code when the user cannot be looked up. */
 const TRY_LATER = 1013;
 
@@ -48,7 +50,7 @@ function expectRefused(
   const { status } = answer;
   expect(codes, `${route}: ${answer.text}`).toContain(answer.body.code);
   expect(status, route).toBe(answer.body.code === 'INTERNAL' ? 500 : 503);
-  expect(answer.took, route).toBeLessThan(SAY_WITHIN_MS);
+  expect(answer.took, route).toBeLessThan(ANSWER_WITHIN_MS);
   expect(answer.text, route).not.toMatch(INTERNALS);
   if (status === 503) expect(Number(answer.headers.get('retry-after')), route).toBeGreaterThan(0);
 }
@@ -188,7 +190,7 @@ for (const fault of busRows()) {
       await test.step('every call is answered; what is written is stored', async () => {
         for (const { row: asked, answer } of await makeAll()) {
           expect(asked.fine, `${asked.route}: ${answer.text}`).toContain(answer.status);
-          expect(answer.took, asked.route).toBeLessThan(SAY_WITHIN_MS);
+          expect(answer.took, asked.route).toBeLessThan(ANSWER_WITHIN_MS);
         }
         expect((await readiness()).isReady).toBe(false);
       });
