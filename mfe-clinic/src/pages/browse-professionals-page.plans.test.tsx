@@ -32,3 +32,17 @@ it.each([
   const note = card.queryByText(/^To write first, you need the Pro plan\./);
   expect(note !== null).toBe(invites.length > 0);
 });
+
+it('leads to the invitation to the shift that it was opened for', async () => {
+  await renderPage(<BrowseProfessionalsPage />, {
+    at: '/browse-professionals?role=hygienist&province=Ontario&shift=9',
+    viewer: fakeViewer('clinic', { subscriptionTier: 'pro', subscriptionStatus: 'active' }),
+    graph: browsing([professionalNode()]),
+  });
+  expect(await screen.findByText(/Choose a professional to invite to your shift/)).toBeVisible();
+  const card = within(await screen.findByRole('article', { name: 'Ana Reyes' }));
+  expect(card.getByRole('link', { name: 'Invite to this shift' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/professionals\/\d+\?shift=9$/),
+  );
+});

@@ -1,4 +1,5 @@
 import {
+  Banner,
   Button,
   Cluster,
   EmptyState,
@@ -77,6 +78,7 @@ function FoundPeople({
   canAskWhoIsFree,
   hasOffice,
   ownProvince,
+  shiftId,
   search,
 }: Search) {
   const t = useText();
@@ -88,7 +90,7 @@ function FoundPeople({
   ];
   return (
     <Stack gap="6">
-      <PremiumBanner />
+      {shiftId ? <Banner tone="info">{t('clinic.browse.forShift')}</Banner> : <PremiumBanner />}
       <ProfessionalFilterForm
         filters={filters}
         defaults={defaults}
@@ -135,6 +137,7 @@ function FoundPeople({
               <ProfessionalCard
                 key={person.id}
                 person={person}
+                shiftId={shiftId}
                 q={filters.q}
                 hasNumber={hasNumber}
                 distanceKm={distances.get(person.id) ?? null}

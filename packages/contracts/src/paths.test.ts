@@ -49,7 +49,9 @@ it.each([
 
 it('finds professionals of a shift’s role and province', () => {
   expect(paths.browseProfessionals()).toBe('/browse-professionals');
-  expect(paths.browseProfessionals({ role: 'assistant', province: 'British Columbia' })).toBe(
-    '/browse-professionals?role=assistant&province=British%20Columbia',
+  const shift = { id: '9', role: 'assistant', province: 'British Columbia' } as const;
+  expect(paths.browseProfessionals(shift)).toBe(
+    '/browse-professionals?role=assistant&province=British%20Columbia&shift=9',
   );
+  expect(paths.professional(2, shift.id)).toBe('/professionals/2?shift=9');
 });

@@ -45,10 +45,10 @@ export const paths = {
   joinClinic: () => '/join-clinic',
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',
-  /** For a shift, those of its role and province. */
-  browseProfessionals: (shift?: { role: Role; province: string }) =>
+  /** For a shift, those of its role and province, to be invited to it. */
+  browseProfessionals: (shift?: { id: string; role: Role; province: string }) =>
     shift
-      ? `/browse-professionals?role=${shift.role}&province=${encodeURIComponent(shift.province)}`
+      ? `/browse-professionals?role=${shift.role}&province=${encodeURIComponent(shift.province)}&shift=${shift.id}`
       : '/browse-professionals',
   /** Of a professional who comes for one request, which may be over. */
   emergencyCoverage: (requestId?: string | number) =>
@@ -121,7 +121,9 @@ export const paths = {
   notifications: () => '/notifications',
   mailbox: () => '/mailbox',
   unsubscribe: () => '/unsubscribe',
-  professional: (id: string | number) => `/professionals/${id}`,
+  /** With a shift, the one to invite them to. */
+  professional: (id: string | number, shiftId?: string | null) =>
+    shiftId ? `/professionals/${id}?shift=${shiftId}` : `/professionals/${id}`,
   clinic: (id: string | number) => `/clinics/${id}`,
   social: () => '/social',
   feedback: () => '/feedback',

@@ -100,14 +100,15 @@ function useFacts(person: ProfessionalCardFragment) {
   return facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));
 }
 
-/** Without a plan that writes first, an invitation is the way to reach a professional. */
-function ContactActions({ id }: { id: string }) {
+/** Without a plan that writes first, or for a shift, an invitation is the way to reach a professional. */
+function ContactActions({ id, shiftId }: { id: string; shiftId: string | null }) {
   const t = useText();
   const nameOf = usePlanName();
   const plan = useViewerPlan();
   const { viewer } = useSession();
   const readsOnly = useReadsOnly();
-  const invites = viewer?.role === 'clinic' && !readsOnly && !PLANS[plan].canWriteFirst;
+  const { canWriteFirst } = PLANS[plan];
+  const invites = viewer?.role === 'clinic' && !readsOnly && (shiftId !== null || !canWriteFirst);
   const contact = <Link to={paths.messages(id)}>{t('clinic.card.contact')}</Link>;
   if (!invites)
     return (
@@ -118,14 +119,18 @@ function ContactActions({ id }: { id: string }) {
   return (
     <Stack gap="2">
       <Button asChild fullWidth>
-        <Link to={paths.professional(id)}>{t('clinic.card.invite')}</Link>
+        <Link to={paths.professional(id, shiftId)}>
+          {t(shiftId ? 'clinic.card.inviteToThis' : 'clinic.card.invite')}
+        </Link>
       </Button>
       <Button asChild fullWidth variant="secondary">
         {contact}
       </Button>
-      <Text size="dense" tone="muted">
-        {t('clinic.card.contactNeeds', { plan: nameOf(WRITE_FIRST_TIERS[0] ?? 'premium') })}
-      </Text>
+      {!canWriteFirst && (
+        <Text size="dense" tone="muted">
+          {t('clinic.card.contactNeeds', { plan: nameOf(WRITE_FIRST_TIERS[0] ?? 'premium') })}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -135,12 +140,15 @@ export function ProfessionalCard({
   q = '',
   hasNumber = false,
   distanceKm = null,
+  shiftId = null,
   actions,
 }: {
   person: FragmentType<typeof ProfessionalCardFragmentDoc>;
   q?: string;
   hasNumber?: boolean;
   distanceKm?: number | null;
+  /** The clinic's shift that someone is looked for. */
+  shiftId?: string | null;
   actions?: ReactNode;
 }) {
   const person = readFragment(ProfessionalCardFragmentDoc, reference);
@@ -155,7 +163,7 @@ export function ProfessionalCard({
     <Card
       title={
         <TextLink asChild variant="quiet">
-          <Link to={paths.professional(person.id)}>
+          <Link to={paths.professional(person.id, shiftId)}>
             <MatchedText text={name} q={q} />
           </Link>
         </TextLink>
@@ -174,7 +182,7 @@ export function ProfessionalCard({
         </>
       }
       aside={actions}
-      footer={<ContactActions id={person.id} />}
+      footer={<ContactActions id={person.id} shiftId={shiftId} />}
     >
       <Stack gap="3">
         <MatchNote person={person} q={q} hasNumber={hasNumber} />

@@ -132,6 +132,7 @@ export function useProfessionalFilters() {
   const typed = isBare ? own : typedFilters(query);
   const read = readableFilters(typed);
   const hasOffice = viewer?.role === 'clinic';
+  const shiftId = hasOffice ? query.get('shift') : null;
   const filters = {
     ...read,
     ...(!canAskWhoIsFree && { freeFrom: '', freeUntil: '' }),
@@ -148,6 +149,9 @@ export function useProfessionalFilters() {
     isKnown: !isBare || status !== 'loading',
     /** The clinic's province, while its defaults apply. */
     ownProvince: isBare ? own.province : '',
-    search: (next: ProfessionalFilters) => setQuery(addressOf(next, own)),
+    /** The clinic's shift to invite to. */
+    shiftId,
+    search: (next: ProfessionalFilters) =>
+      setQuery({ ...addressOf(next, own), ...(shiftId && { shift: shiftId }) }),
   };
 }

@@ -14,7 +14,7 @@ import {
   Text,
   toast,
 } from '@tbt/design-system';
-import { detailOf, Link, useFormats } from '@tbt/web-kit';
+import { detailOf, Link, useFormats, useSearchParams } from '@tbt/web-kit';
 import { useConnection, useMutation, type ConnectionList } from '@tbt/web-kit/graph';
 import {
   InviteToOwnShiftDocument,
@@ -72,7 +72,9 @@ function ChoiceForm({
 }) {
   const t = useText();
   const formats = useFormats();
-  const [jobId, setJobId] = useState(shifts[0]?.id ?? '');
+  const [query] = useSearchParams();
+  const meant = shifts.find(({ id }) => id === query.get('shift'));
+  const [jobId, setJobId] = useState((meant ?? shifts[0])?.id ?? '');
   const chosen = shifts.find(({ id }) => id === jobId);
   const [error, setError] = useState<string>();
   const [invite, { loading }] = useMutation(InviteToOwnShiftDocument);
