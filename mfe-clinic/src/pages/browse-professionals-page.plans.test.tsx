@@ -40,6 +40,10 @@ it('leads to the invitation to the shift that it was opened for', async () => {
     graph: browsing([professionalNode()]),
   });
   expect(await screen.findByText(/Choose a professional to invite to your shift/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the shift' })).toHaveAttribute(
+    'href',
+    '/shifts?shift=9',
+  );
   const card = within(await screen.findByRole('article', { name: 'Ana Reyes' }));
   expect(card.getByRole('link', { name: 'Invite to this shift' })).toHaveAttribute(
     'href',

@@ -10,9 +10,10 @@ import {
   SkeletonGroup,
   Stack,
   Text,
+  TextLink,
 } from '@tbt/design-system';
-import { optionLabel } from '@tbt/contracts';
-import { detailOf, useChosenLocation, useLocale } from '@tbt/web-kit';
+import { optionLabel, paths } from '@tbt/contracts';
+import { detailOf, Link, useChosenLocation, useLocale } from '@tbt/web-kit';
 import { PremiumBanner } from '../features/browse-professionals/premium-banner';
 import { ProfessionalCard } from '../features/browse-professionals/professional-card';
 import { ProfessionalCardSkeleton } from '../features/browse-professionals/professional-card-skeleton';
@@ -61,6 +62,18 @@ function OwnProvince({ ownProvince, search }: Pick<Search, 'ownProvince' | 'sear
   );
 }
 
+function ForShift({ shiftId }: { shiftId: string }) {
+  const t = useText();
+  return (
+    <Banner tone="info">
+      {t('clinic.browse.forShift')}{' '}
+      <TextLink asChild>
+        <Link to={paths.shiftCandidates(shiftId)}>{t('clinic.browse.backToShift')}</Link>
+      </TextLink>
+    </Banner>
+  );
+}
+
 export function BrowseProfessionalsPage() {
   const t = useText();
   const search = useProfessionalFilters();
@@ -90,7 +103,7 @@ function FoundPeople({
   ];
   return (
     <Stack gap="6">
-      {shiftId ? <Banner tone="info">{t('clinic.browse.forShift')}</Banner> : <PremiumBanner />}
+      {shiftId ? <ForShift shiftId={shiftId} /> : <PremiumBanner />}
       <ProfessionalFilterForm
         filters={filters}
         defaults={defaults}

@@ -107,14 +107,13 @@ describe('/professionals/:id', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has the shift chosen that the professional was looked for', async () => {
+  it('asks at once about the shift that the professional was looked for', async () => {
     await renderPage(<ProfessionalPage />, {
       ...page,
       at: '/professionals/2?shift=9',
       viewer: fakeViewer('clinic'),
       graph: { ...publicProfessional(), ...ownOpenShifts([ownShift({ id: '8' }), ownShift()]) },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Invite to my shift' }));
     const choices = await screen.findAllByRole('radio');
     expect(choices.map((choice) => (choice as HTMLInputElement).value)).toEqual(['8', '9']);
     expect(choices[1]).toBeChecked();

@@ -121,7 +121,7 @@ export const paths = {
   notifications: () => '/notifications',
   mailbox: () => '/mailbox',
   unsubscribe: () => '/unsubscribe',
-  /** With a shift, the one to invite them to. */
+  /** With a shift, its clinic is asked whether to invite them to it. */
   professional: (id: string | number, shiftId?: string | null) =>
     shiftId ? `/professionals/${id}?shift=${shiftId}` : `/professionals/${id}`,
   clinic: (id: string | number) => `/clinics/${id}`,

@@ -163,7 +163,7 @@ export function ProfessionalCard({
     <Card
       title={
         <TextLink asChild variant="quiet">
-          <Link to={paths.professional(person.id, shiftId)}>
+          <Link to={paths.professional(person.id)}>
             <MatchedText text={name} q={q} />
           </Link>
         </TextLink>

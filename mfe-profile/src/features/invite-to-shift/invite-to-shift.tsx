@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isProfessionalRole } from '@tbt/contracts';
 import { Button, Icon } from '@tbt/design-system';
-import { useReadsOnly, useSession } from '@tbt/web-kit';
+import { useReadsOnly, useSearchParams, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { InviteDialog, type Invitee } from './invite-dialog';
 
@@ -9,12 +9,13 @@ export interface InviteToShiftProps {
   person: Invitee & { isBlocked?: boolean | null };
 }
 
-/** For clinics: invites the professional to one of their open shifts. */
+/** For clinics: invites the professional to one of their open shifts, at once to the one in the address. */
 export function InviteToShift({ person }: InviteToShiftProps) {
   const t = useText();
   const { viewer } = useSession();
   const readsOnly = useReadsOnly();
-  const [isOpen, setOpen] = useState(false);
+  const [query] = useSearchParams();
+  const [isOpen, setOpen] = useState(query.has('shift'));
   if (
     readsOnly ||
     viewer?.role !== 'clinic' ||

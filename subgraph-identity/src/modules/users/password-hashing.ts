@@ -7,7 +7,7 @@ import { createHashThreads } from './hash-threads';
 /** A port, so that tests can count the hashes. */
 export type Passwords = {
   /**
-   * Runs a request that hashes a password. One address holds at most three quarters of the places.
+   * Runs a request that hashes a password; addresses take turns.
    * @throws DomainError RATE_LIMITED up front when overloaded.
    */
   admit<T>(call: () => Promise<T>, address?: string | null): Promise<T>;
@@ -24,51 +24,46 @@ const PARALLEL = Math.max(1, availableParallelism() - 1);
 /** Maximum queueing time, well below a request's deadline. */
 const WAIT_MAX_MS = 2_000;
 const RETRY_AFTER_SECONDS = 2;
-/** The share of the places that one address may hold, and how many however slow the machine is. */
-const SHARE = 0.75;
-const PLACES_MIN = 4;
 /** Weight of the latest duration in the moving average. */
 const NEWEST = 0.25;
 
 /**
- * Runs work in order, at most `parallel` at once; refuses what would wait, or did wait, too long, and what would give
- * its holder more than its share of the places.
+ * Runs work in order, at most `parallel` at once; refuses what would wait, or did wait, too long. A holder has as many
+ * in the queue as run at once, its others wait in its own line: who comes waits for the holders, not for their calls.
  */
 function createTimedQueue(parallel: number, firstExpectedMs: number, waitMaxMs: number) {
   // Measured, since hashing takes several times as long on a busy machine.
   let expectedMs = firstExpectedMs;
-  const queue = createQueue((work: () => Promise<unknown>) => work(), parallel);
+  const open = () => createQueue((work: () => Promise<unknown>) => work(), parallel);
+  const queue = open();
+  const lines = new Map<string, typeof queue>();
   const refuseAbove = (waitMs: number) => {
     if (waitMs >= waitMaxMs) throw rateLimited(RETRY_AFTER_SECONDS);
   };
-  const held = new Map<string, number>();
-  const placesPerHolder = () =>
-    Math.max(PLACES_MIN, SHARE * (parallel + (waitMaxMs * parallel) / expectedMs));
-  const hold = (holder: string) => {
-    const places = held.get(holder) ?? 0;
-    if (places >= placesPerHolder()) throw rateLimited(RETRY_AFTER_SECONDS);
-    held.set(holder, places + 1);
-  };
-  const release = (holder: string) => {
-    const places = (held.get(holder) ?? 0) - 1;
-    if (places > 0) held.set(holder, places);
-    else held.delete(holder);
-  };
-  const run = async <T>(work: () => Promise<T>): Promise<T> => {
-    const asked = performance.now();
-    return (await queue.push(async () => {
-      const begun = performance.now();
-      refuseAbove(begun - asked);
-      return work().finally(() => {
-        expectedMs += (performance.now() - begun - expectedMs) * NEWEST;
-      });
-    })) as T;
+  const refuseLong = (line: typeof queue) => refuseAbove((line.length() * expectedMs) / parallel);
+  const inLine = async <T>(holder: string, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(holder) ?? open();
+    refuseLong(line);
+    lines.set(holder, line);
+    try {
+      return (await line.push(work)) as T;
+    } finally {
+      if (line.length() + line.running() === 0) lines.delete(holder);
+    }
   };
   return async <T>(work: () => Promise<T>, holder: string | null = null): Promise<T> => {
-    refuseAbove((queue.length() * expectedMs) / parallel);
-    if (holder === null) return run(work);
-    hold(holder);
-    return run(work).finally(() => release(holder));
+    const asked = performance.now();
+    const run = async () => {
+      refuseLong(queue);
+      return (await queue.push(async () => {
+        const begun = performance.now();
+        refuseAbove(begun - asked);
+        return work().finally(() => {
+          expectedMs += (performance.now() - begun - expectedMs) * NEWEST;
+        });
+      })) as T;
+    };
+    return holder === null ? run() : inLine(holder, run);
   };
 }
 
