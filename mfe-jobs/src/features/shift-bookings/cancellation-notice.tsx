@@ -31,7 +31,12 @@ export function CancellationNotice({ booking, reader, name }: BookingPartProps) 
     }),
     note,
     !isMine && canBeUndone
-      ? t('jobs.shifts.cancelled.canBeUndone', { name, when: clause(undoUntil) })
+      ? t(
+          reader === 'clinic'
+            ? 'jobs.shifts.cancelled.canBeUndoneForClinic'
+            : 'jobs.shifts.cancelled.canBeUndone',
+          { name, when: clause(undoUntil) },
+        )
       : null,
     reader === 'temp' && isMine && reliabilityPoints > 0
       ? t(

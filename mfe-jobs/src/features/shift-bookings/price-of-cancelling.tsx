@@ -64,7 +64,13 @@ function KnownPrice({ price, ladder, hasScore, booking, reader, name }: KnownPri
       {typeof scoreAfter === 'number' && !isFree && (
         <p>{t(score, { score: scoreAfter, max: RELIABILITY.start, count: undoMinutes })}</p>
       )}
-      {isFree && freeUntil && <p>{t('jobs.shifts.price.until', { when: moment(freeUntil) })}</p>}
+      {isFree && freeUntil && (
+        <p>
+          {t(reader === 'clinic' ? 'jobs.shifts.price.until' : 'jobs.shifts.price.untilTemp', {
+            when: moment(freeUntil),
+          })}
+        </p>
+      )}
       {reader === 'clinic' && <p>{t('jobs.shifts.price.counts', { count: undoMinutes })}</p>}
       <PriceRule price={price} ladder={ladder} booking={booking} reader={reader} />
       <p>

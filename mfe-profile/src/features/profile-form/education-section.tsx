@@ -63,7 +63,7 @@ export function EducationSection({ form }: { form: ProfileFormState }) {
         hint={
           year && isNewGraduate(Number(year), currentYear)
             ? t('profile.form.newGradHint')
-            : undefined
+            : t('profile.form.earlierGradHint', { year: listedYears.at(-1) ?? '' })
         }
         error={form.errorOf('graduationYear')}
       >

@@ -21,7 +21,7 @@ export const offerTextsEnCA: OfferTexts = {
     title: '{person} applied to your shift',
     lines: [
       ASKS,
-      'Review the application, then accept or decline it.',
+      'Review the application, then accept it, decline it or propose another rate.',
       answerBy('the application'),
     ],
     action: 'See the application',

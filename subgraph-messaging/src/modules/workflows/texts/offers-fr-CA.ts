@@ -15,7 +15,7 @@ export const offerTextsFrCA: OfferTexts = {
     title: '{person} a postulé à votre quart de travail',
     lines: [
       ASKS,
-      'Consultez la candidature pour l’accepter ou la refuser.',
+      'Consultez la candidature pour l’accepter, la refuser ou proposer un autre taux.',
       answerBy('la candidature'),
     ],
     action: 'Voir la candidature',
