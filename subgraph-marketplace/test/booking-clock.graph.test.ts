@@ -136,7 +136,7 @@ describe('several replicas after hours of downtime', () => {
     expect(events.filter(({ name }) => name === 'booking.settled')).toHaveLength(6);
     expect(events.filter(({ name }) => name === 'booking.reminder')).toHaveLength(6);
     expect(await world.rows('SELECT id FROM reliability_entries')).toHaveLength(6);
-    await world.rows(`UPDATE bookings SET status = 'completed' WHERE status = 'booked'`);
+    await world.rows(`UPDATE bookings SET status = 'approved' WHERE status = 'booked'`);
     world.clock.set(new Date(startsAt.getTime() + 20 * HOUR));
     await world.services.keepBookings();
     await world.services.keepBookings();

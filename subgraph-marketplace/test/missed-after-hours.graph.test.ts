@@ -79,6 +79,73 @@ describe('hours that were sent without a check-in', () => {
   });
 });
 
+/** Hours of `sent`, a case about `reason` that both have spoken in, and a ruling. */
+async function ruledAfterHours(reason: string, ruling: object) {
+  const made = await hours.sent();
+  const opening = { bookingId: made.booking.id, reason, statement: 'They were rude.' };
+  const { dispute } = await disputes.run('openDispute', opening, made.temp);
+  const disputeId = dispute!.id;
+  const answer = { disputeId, statement: 'No one came.' };
+  await disputes.run('answerDispute', answer, made.clinic);
+  world.clock.advance(60 * HOUR);
+  const decision = { disputeId, ruling: 'Both were heard.', ...ruling };
+  const ruled = await disputes.run('ruleDispute', decision, asAdmin());
+  expect(refusalOf(ruled)).toBeNull();
+  return { ...made, disputeId };
+}
+
+describe('after a case about something else', () => {
+  it('hours that waited are answered anew: the clinic reports its no-show, and no silence bills', async () => {
+    const { booking, clinic, temp, disputeId } = await ruledAfterHours('conduct', {
+      outcome: 'for_clinic',
+    });
+    await world.services.keepHours();
+    const now = world.clock.now().getTime();
+    expect(await hours.see(booking.id, clinic)).toMatchObject({
+      ...{ status: 'completed', hours: { status: 'submitted' } },
+      hoursUntil: new Date(now + 48 * HOUR).toISOString(),
+    });
+    expect(refusal(await run('reportNoShow', { bookingId: booking.id }, clinic))).toBeNull();
+    // The no-show has a case of its own.
+    expect((await disputes.see(disputeId, clinic))?.actions).not.toContain('appeal');
+    const appeal = { disputeId, statement: 'They never came.' };
+    expect(refusalOf(await disputes.run('appealRuling', appeal, clinic))).toBe(
+      'CONFLICT illegal_step',
+    );
+    expect((await see(booking.id, temp))?.actions).toContain('contest_no_show');
+  });
+
+  it('48 hours of silence from the ruling on approve them', async () => {
+    const { booking, clinic } = await ruledAfterHours('conduct', { outcome: 'between' });
+    world.clock.advance(48 * HOUR);
+    await world.services.keepHours();
+    expect((await hours.see(booking.id, clinic))?.status).toBe('invoiced');
+  });
+});
+
+it('a ruling for the professional about hours approves them: no no-show can be reported', async () => {
+  const { booking, clinic } = await ruledAfterHours('hours', { outcome: 'for_temp' });
+  expect(await hours.see(booking.id, clinic)).toMatchObject({
+    ...{ status: 'invoiced', hours: { by: 'admin', status: 'approved' } },
+  });
+  expect((await see(booking.id, clinic))?.actions).not.toContain('miss');
+  expect(refusal(await run('reportNoShow', { bookingId: booking.id }, clinic))).toBe(
+    'CONFLICT illegal_step',
+  );
+});
+
+it('neither a kept shift nor a review comes of them before they are agreed', async () => {
+  const { booking, clinic, temp } = await hours.sent();
+  world.clock.set(new Date(booking.endsAt.getTime() + HOUR));
+  await world.services.keepBookings();
+  expect(await pointsOf(temp.id)).toEqual([]);
+  expect((await see(booking.id, temp))?.actions).not.toContain('review');
+  await hours.run('approveHours', { bookingId: booking.id }, clinic);
+  await world.services.keepBookings();
+  expect(await pointsOf(temp.id)).toMatchObject([{ reason: 'kept_shift' }]);
+  expect((await see(booking.id, temp))?.actions).toContain('review');
+});
+
 it('a ruling for the clinic about hours that wait names the hours', async () => {
   const { booking, clinic, temp } = await hours.sent({}, SHEET_AS_PLANNED);
   const words = { reason: 'hours', statement: 'They left at noon.' };

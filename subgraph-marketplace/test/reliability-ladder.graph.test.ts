@@ -62,7 +62,7 @@ it('changes prices from then on, not those of earlier cancellations', async () =
 it('gives points for kept shifts by the version of that moment', async () => {
   const { booking } = await world.booked();
   await set({ version: 1, ...STRICT }, asAdmin());
-  await world.rows(`UPDATE bookings SET status = 'completed' WHERE id = $1`, [booking.id]);
+  await world.rows(`UPDATE bookings SET status = 'approved' WHERE id = $1`, [booking.id]);
   world.clock.set(new Date(booking.endsAt.getTime() + HOUR));
   await world.services.keepBookings();
   expect(await pointsOf(booking.id)).toEqual([{ points: 3 }]);

@@ -52,12 +52,12 @@ describe('writing a review', () => {
     ]);
   });
 
-  it.each(['completed', 'approved', 'invoiced', 'paid'])('is open when %s', async (status) => {
+  it.each(['approved', 'invoiced', 'paid'])('is open when %s', async (status) => {
     const made = await worked(status);
     expect(refusalOf(await write(made, made.clinic))).toBeNull();
   });
 
-  it.each(['booked', 'confirmed', 'checked_in', 'no_show', 'disputed'])(
+  it.each(['booked', 'confirmed', 'checked_in', 'completed', 'no_show', 'disputed'])(
     'is refused when %s',
     async (status) => {
       const made = await worked(status);
@@ -79,16 +79,23 @@ describe('writing a review', () => {
     expect(refusalOf(await write(made, made.temp))).toBe('CONFLICT illegal_step');
   });
 
-  it('is open for a disputed booking with hours', async () => {
-    const made = await worked('disputed');
-    const { startsAt, endsAt } = made.booking;
-    await world.rows(
-      `INSERT INTO timesheets (booking_id, by, start_time, end_time, starts_at, ends_at,
+  it.each(['completed', 'disputed'])(
+    'is open when %s, after a check-in and hours',
+    async (status) => {
+      const made = await worked(status);
+      const { id, startsAt, endsAt } = made.booking;
+      await world.rows(
+        `UPDATE bookings SET checked_in_at = starts_at, checked_in_by = 'temp' WHERE id = $1`,
+        [id],
+      );
+      await world.rows(
+        `INSERT INTO timesheets (booking_id, by, start_time, end_time, starts_at, ends_at,
         break_minutes, minutes, created_at) VALUES ($1, 'temp', '08:00', '16:00', $2, $3, 0, 480, $3)`,
-      [made.booking.id, startsAt, endsAt],
-    );
-    expect(refusalOf(await write(made, made.temp))).toBeNull();
-  });
+        [id, startsAt, endsAt],
+      );
+      expect(refusalOf(await write(made, made.temp))).toBeNull();
+    },
+  );
 
   it('is possible from the end to 14 days after, to the millisecond', async () => {
     const made = await worked();

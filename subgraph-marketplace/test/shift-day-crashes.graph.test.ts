@@ -95,7 +95,8 @@ const SCENES: Record<string, () => Promise<Scene>> = {
   },
   'a professional who appeals': async () => {
     const { bookingId, temp, disputeId } = await disputed();
-    const ruling = { disputeId, outcome: 'between', ruling: 'Both were right.' };
+    const effects = { minutes: 240 };
+    const ruling = { disputeId, outcome: 'between', ruling: 'Both were right.', effects };
     await disputes.run('ruleDispute', ruling, asAdmin());
     const input = { disputeId, ...WORDS };
     return { bookingId, who: temp, act: (of, info) => of.disputes.appeal(info, input) };

@@ -43,8 +43,8 @@ it('shows the professional place, contact and next steps', async () => {
 });
 
 it.each([
-  ['of the main office', null, 'Phone: 416 555 0199', 'tel:4165550199'],
-  ['of the location', shiftAtLocation(), 'Phone: 416 555 0142', 'tel:4165550142'],
+  ['of the main office', null, 'Office phone: 416 555 0199', 'tel:4165550199'],
+  ['of the location', shiftAtLocation(), 'Office phone: 416 555 0142', 'tel:4165550142'],
 ])('calls the phone %s', async (_, job, name, href) => {
   await show(bookedPage(bookingNode(job ? { job } : {})));
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);

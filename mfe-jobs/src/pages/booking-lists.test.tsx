@@ -43,7 +43,7 @@ it('confirms with one click, and the request disappears', async () => {
   const { graph, leading } = oneBooking(bookingNode({ actions: ['confirm', 'cancel'] }));
   const confirm = leading('ConfirmBooking', 'confirmBooking', bookingNode({ status: 'confirmed' }));
   await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...confirm.graph }, viewer });
-  expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
+  expect(await screen.findByText('To do (1)')).toBeVisible();
   expect(screen.getByText(/Please confirm by March 4, 2027/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm I’m coming' }));
   expect(await screen.findByText(/the clinic knows you’re coming/)).toBeVisible();

@@ -71,7 +71,7 @@ export function ComingBookings({
         />
       }
     >
-      <ShiftGroup title={t('jobs.shifts.group.asked', { count: asked.length })}>
+      <ShiftGroup title={t('jobs.shifts.group.todo', { count: asked.length })}>
         {asked.map(card)}
       </ShiftGroup>
       <ShiftGroup title={t('jobs.shifts.group.cancelled', { count: cancelled.length })}>
@@ -95,7 +95,7 @@ export function PastBookings({
   );
   return (
     <>
-      <ShiftGroup title={t('jobs.shifts.group.asked', { count: asked.length })}>
+      <ShiftGroup title={t('jobs.shifts.group.todo', { count: asked.length })}>
         {asked.map(card)}
       </ShiftGroup>
       <ShiftGroup title={t('jobs.shifts.group.past', { count: others.length })}>

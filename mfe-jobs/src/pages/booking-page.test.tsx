@@ -43,7 +43,7 @@ it.each([
   const { clinic } = pageBooking();
   await show({ clinic: clinic && { ...clinic, officePack: { ...officePack, phone } } });
   await screen.findByText('12 King St W, Toronto, Ontario M5H 1A1');
-  const link = screen.queryByRole('link', { name: /^Phone/ });
+  const link = screen.queryByRole('link', { name: /^Office phone/ });
   expect(link?.getAttribute('href') ?? null).toBe(href);
 });
 

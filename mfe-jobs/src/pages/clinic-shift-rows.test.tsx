@@ -83,7 +83,7 @@ it('says of one invitation at most how many more fit', async () => {
   ).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Look for someone else' })).toHaveAttribute(
     'href',
-    '/browse-professionals?role=hygienist&province=Ontario',
+    expect.stringMatching(/^\/browse-professionals\?role=hygienist&province=Ontario&shift=\d+$/),
   );
 });
 

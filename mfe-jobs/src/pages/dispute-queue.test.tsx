@@ -22,7 +22,7 @@ it('rules with effects, previewed in words', async () => {
   const rule = await openCase();
   expect(await screen.findByText('Our records say four.')).toBeVisible();
   const form = within(screen.getByRole('form', { name: 'Ruling' }));
-  expect(form.getByText(/Nothing changes/)).toBeVisible();
+  expect(form.getByText(/Hours that this side sent/)).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: 'In favour of the clinic' }));
   await userEvent.type(form.getByRole('textbox', { name: /Reasons/ }), 'The log is clear.');
   await userEvent.click(form.getByRole('checkbox', { name: 'Set the hours' }));

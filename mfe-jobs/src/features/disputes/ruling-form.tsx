@@ -21,8 +21,11 @@ import { effectsOf, useRulingForm } from './use-ruling-form';
 export function RulingForm({ dispute }: { dispute: DeskDisputeFragment }) {
   const t = useText();
   const form = useRulingForm(dispute);
-  const { status } = readFragment(DisputeCaseFragmentDoc, dispute);
-  const sentences = useEffectSentences()(effectsOf(form.watch(), dispute.possibleEffects));
+  const { status, reason } = readFragment(DisputeCaseFragmentDoc, dispute);
+  const effects = effectsOf(form.watch(), dispute.possibleEffects);
+  const known = useEffectSentences()(effects);
+  const sentences =
+    reason === 'hours' && !effects.minutes ? [t('jobs.desk.disputes.hoursSent')] : known;
   const isFinal = status === 'appealed';
   return (
     <Card title={t('jobs.desk.disputes.rule')} titleAs="h2">

@@ -100,6 +100,7 @@ export function MyApplicationCard({
         postedRate={job?.hourlyRate ?? application.hourlyRate}
         minutes={job ? shiftMinutes(job) : undefined}
       />
+      {status === 'withdrawn' && <Text size="small">{t('jobs.shifts.withdrawnWhy')}</Text>}
       {job && isUnsent && (
         <Text size="small">
           {t('jobs.shifts.sendFirst')}{' '}

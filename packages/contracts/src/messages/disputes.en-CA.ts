@@ -20,5 +20,5 @@ export const disputesEnCA = {
   'dispute.noInvoice': 'There is no invoice yet, so nothing can be marked as paid or unpaid.',
   'dispute.liftFirst': 'Set hours only when the no-show is lifted.',
   'dispute.minutesNeeded':
-    'Set the hours: those that the professional sent still wait, and would be approved as they are.',
+    'Set the hours: the ones that wait were not sent by the side that you decide for.',
 } as const;

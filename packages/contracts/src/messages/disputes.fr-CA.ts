@@ -25,5 +25,5 @@ export const disputesFrCA: Record<keyof typeof disputesEnCA, string> = {
     'Il n’y a pas encore de facture : rien ne peut être marqué comme payé ou impayé.',
   'dispute.liftFirst': 'N’indiquez des heures que si l’absence est annulée.',
   'dispute.minutesNeeded':
-    'Fixez les heures : celles qui ont été envoyées attendent encore et seraient approuvées telles quelles.',
+    'Fixez les heures : celles qui attendent n’ont pas été envoyées par la partie à qui vous donnez raison.',
 };

@@ -1,9 +1,8 @@
-import type { ShiftParty } from '@tbt/contracts';
 import type { Clock, Deployment } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { ApplyTransition, BookingLock, BookingsQueries } from '../bookings';
-import type { SetHoursByRuling } from '../hours';
+import type { SetHoursByRuling, Timesheet } from '../hours';
 import type { Invoicing, RulePayment } from '../invoices';
 import type { ReliabilityQueries } from '../reliability';
 import { createEvidence } from './dispute-evidence';
@@ -27,7 +26,8 @@ type Deps = {
   reliability: ReliabilityQueries;
   setHours: SetHoursByRuling;
   /** Who sent the hours that wait for an answer. */
-  hoursWaitingBy: (tx: MarketplaceTx, bookingId: number) => Promise<ShiftParty | null>;
+  waitingHours: (tx: MarketplaceTx, bookingId: number) => Promise<Timesheet | null>;
+  renewWaitingHours: (tx: MarketplaceTx, bookingId: number, at: Date) => Promise<void>;
   correctInvoice: Invoicing['correctInvoice'];
   rulePayment: RulePayment;
 };

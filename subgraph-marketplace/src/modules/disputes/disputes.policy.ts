@@ -80,6 +80,10 @@ export function appealUntil({ status, ruledAt }: Dispute, now: Date): Date | nul
   return now <= until ? until : null;
 }
 
+/** A no-show that was reported after the ruling has a case of its own. */
+export const isOvertaken = ({ reason }: Dispute, { status }: Pick<Booking, 'status'>): boolean =>
+  status === 'no_show' && reason !== 'no_show';
+
 export const isAppealable = (
   dispute: Dispute,
   { status }: Pick<Booking, 'status'>,
@@ -88,6 +92,7 @@ export const isAppealable = (
 ): boolean =>
   side !== null &&
   appealUntil(dispute, now) !== null &&
+  !isOvertaken(dispute, { status }) &&
   canTransition(status, { action: 'appeal_ruling', by: side });
 
 export type RulingObstacle = 'own_case' | 'same_administrator' | 'answer_open';

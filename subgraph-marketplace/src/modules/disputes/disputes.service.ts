@@ -9,10 +9,15 @@ import { conflict, notFound, parseInput, requireViewer } from '@tbt/service-kit'
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
-import { requireTransition, type ApplyTransition, type BookingLock } from '../bookings';
+import {
+  requireTransition,
+  type ApplyTransition,
+  type Booking,
+  type BookingLock,
+} from '../bookings';
 import type { Evidence } from './dispute-evidence';
 import { announceDispute } from './disputes.events';
-import { appealUntil, requireDisputable } from './disputes.policy';
+import { appealUntil, isOvertaken, requireDisputable } from './disputes.policy';
 import type { DisputesRepository } from './disputes.repository';
 import type { Dispute } from './disputes.types';
 
@@ -39,8 +44,9 @@ function requireAnswerable(dispute: Dispute, side: ShiftSide, now: Date): void {
   }
 }
 
-function requireAppealable(dispute: Dispute, now: Date): void {
-  if (dispute.status !== 'ruled') throw conflict('dispute.step', { reasons: ['illegal_step'] });
+function requireAppealable(dispute: Dispute, booking: Booking, now: Date): void {
+  if (dispute.status !== 'ruled' || isOvertaken(dispute, booking))
+    throw conflict('dispute.step', { reasons: ['illegal_step'] });
   if (appealUntil(dispute, now) === null) {
     throw conflict('dispute.appealOver', { values: VALUES, reasons: ['appeal_over'] });
   }
@@ -108,7 +114,7 @@ export function createDisputesService(deps: Deps) {
       return commands.run(info, { operation: 'appealRuling', input }, async (tx) => {
         const { booking, side, dispute } = await lockOwn(tx, info, disputeId);
         const at = clock.now();
-        requireAppealable(dispute, at);
+        requireAppealable(dispute, booking, at);
         const step = { action: 'appeal_ruling', by: side } as const;
         const changes = { at, ...(booking.status === 'released' && NOT_ENDED) };
         const appealed = await applyTransition(tx, booking, step, changes);

@@ -3,14 +3,13 @@ import {
   type BookingStatus,
   type MessageKey,
   type RulingEffects,
-  type ShiftParty,
 } from '@tbt/contracts';
 import { conflict, notFound, parseInput, requireAdmin, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { ApplyTransition, Booking, BookingLock } from '../bookings';
-import type { SetHoursByRuling } from '../hours';
+import type { SetHoursByRuling, Timesheet } from '../hours';
 import type { Invoicing, RulePayment } from '../invoices';
 import { appendShiftEvents } from '../jobs';
 import type { ReliabilityQueries } from '../reliability';
@@ -26,7 +25,8 @@ type Deps = {
   bookingLock: BookingLock;
   applyTransition: ApplyTransition;
   setHours: SetHoursByRuling;
-  hoursWaitingBy: (tx: MarketplaceTx, bookingId: number) => Promise<ShiftParty | null>;
+  waitingHours: (tx: MarketplaceTx, bookingId: number) => Promise<Timesheet | null>;
+  renewWaitingHours: (tx: MarketplaceTx, bookingId: number, at: Date) => Promise<void>;
   correctInvoice: Invoicing['correctInvoice'];
   rulePayment: RulePayment;
   clock: Clock;
@@ -95,15 +95,18 @@ export function createRuling(deps: Deps) {
     return invoice !== null && invoice.settledAt !== null;
   };
 
-  /** Hours of a professional that still wait would be approved as sent. @throws DomainError VALIDATION_FAILED. */
-  const requireMinutes = async (
+  /** A ruling about hours decides them: those that wait from the side that it is for, else those that it names. @throws DomainError VALIDATION_FAILED. */
+  const ruledMinutes = async (
     tx: MarketplaceTx,
     { reason, bookingId }: Dispute,
     { effects, outcome }: Pick<DisputeChanges, 'outcome'> & { effects: RulingEffects },
-  ): Promise<void> => {
-    if (reason !== 'hours' || outcome !== 'for_clinic' || effects.minutes !== null) return;
-    const by = await deps.hoursWaitingBy(tx, bookingId);
-    if (by !== null && by !== 'clinic') throw refuseEffect('minutes', 'dispute.minutesNeeded');
+  ): Promise<number | null> => {
+    if (reason !== 'hours' || effects.minutes !== null) return effects.minutes;
+    const waiting = await deps.waitingHours(tx, bookingId);
+    if (!waiting) return null;
+    const sender = waiting.by === 'clinic' ? 'for_clinic' : 'for_temp';
+    if (outcome !== sender) throw refuseEffect('minutes', 'dispute.minutesNeeded');
+    return waiting.minutes;
   };
 
   const changesFor = (
@@ -135,8 +138,10 @@ export function createRuling(deps: Deps) {
           throw conflict('dispute.step', { reasons: ['illegal_step'] });
         }
         requireRuling(viewer, dispute, booking, at);
-        const effects = effectsFor(dispute, asked);
-        await requireMinutes(tx, dispute, { effects, outcome: words.outcome });
+        const named = effectsFor(dispute, asked);
+        const { outcome } = words;
+        const minutes = await ruledMinutes(tx, dispute, { effects: named, outcome });
+        const effects = { ...named, minutes };
         const decision = { effects, by: viewer.userId, at };
         const ruled = await disputes.change(tx, dispute, changesFor(dispute, words, decision));
         if (effects.isDeductionLifted !== null) {
@@ -145,7 +150,7 @@ export function createRuling(deps: Deps) {
             ...{ by: viewer.userId, at },
           });
         }
-        const { minutes, isPaid } = effects;
+        const { isPaid } = effects;
         const isCovered =
           minutes !== null && (await billRuledHours(tx, booking, { minutes, isPaid }, at));
         if (isPaid !== null) {
@@ -155,6 +160,7 @@ export function createRuling(deps: Deps) {
         const to = statusAfter(dispute, effects, isCovered);
         const step = { action: 'settle_dispute', by: 'admin', to } as const;
         const settled = await applyTransition(tx, booking, step, { at, ...endedBy(to, at) });
+        if (to === 'completed') await deps.renewWaitingHours(tx, booking.id, at);
         await announceDispute(tx, ruled, settled, { action: 'rule', by: 'admin', at });
         await reportRuling(tx, info, ruled, settled, { actorId: viewer.userId, at });
         return ruled;

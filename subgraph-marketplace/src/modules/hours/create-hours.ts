@@ -41,9 +41,9 @@ export function createHours(given: Deps) {
     acts: {
       setHours: createSetHoursByRuling(hours),
       dropHours: createDropHours(hours),
-      /** Who sent the hours that wait for an answer. */
-      hoursWaitingBy: async (tx: MarketplaceTx, bookingId: number) =>
-        (await hours.of(tx, bookingId)).find(({ status }) => status === 'submitted')?.by ?? null,
+      waitingHours: async (tx: MarketplaceTx, bookingId: number) =>
+        (await hours.of(tx, bookingId)).find(({ status }) => status === 'submitted') ?? null,
+      renewWaitingHours: hours.renewWaiting,
     },
     approveHours: deps.approveHours,
     loaders: () => createHoursLoaders(hours),

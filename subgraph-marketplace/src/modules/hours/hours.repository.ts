@@ -50,6 +50,19 @@ export function createHoursRepository({ prisma }: MarketplaceDatabase) {
       });
     },
 
+    /** What waits for an answer does so from now on; what was sent stays in the record. */
+    async renewWaiting(tx: MarketplaceTx, bookingId: number, at: Date): Promise<void> {
+      const waiting = { bookingId, status: 'submitted' as const };
+      const sheet = await tx.timesheet.findFirst({ where: waiting });
+      if (!sheet) return;
+      const { id: _id, ...sent } = sheet;
+      await tx.timesheet.updateMany({
+        where: waiting,
+        data: { status: 'replaced', answeredAt: at },
+      });
+      await tx.timesheet.create({ data: { ...sent, createdAt: at, remindedAt: null } });
+    },
+
     async replace(tx: MarketplaceTx, bookingId: number, answeredAt: Date): Promise<void> {
       await tx.timesheet.updateMany({
         where: { bookingId, status: { in: ['submitted', 'approved'] } },

@@ -3,13 +3,15 @@ import { literalList, readerIn, IdRow } from '@tbt/service-kit';
 import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { REVIEWABLE_STATUSES } from './reviews.policy';
+import { AGREED_STATUSES } from './reviews.policy';
 import { REVIEW_COLUMNS } from './reviews.queries';
 import { Review } from './reviews.types';
 
 const ASK_AFTER = Prisma.raw(`interval '${SHIFT_TERMS.reviewAskHours} hours'`);
 const WINDOW = Prisma.raw(`interval '${SHIFT_TERMS.reviewDays} days'`);
-const IS_REVIEWABLE = Prisma.sql`b.status IN (${literalList(REVIEWABLE_STATUSES)})`;
+/** As `reviewRefusal`, which decides when it is written. */
+const IS_REVIEWABLE = Prisma.sql`(b.status IN (${literalList(AGREED_STATUSES)})
+  OR (b.status = 'completed' AND b.checked_in_at IS NOT NULL))`;
 
 export const DueReview = z.object({ id: z.number(), revieweeId: z.number() });
 export type DueReview = z.infer<typeof DueReview>;

@@ -5,17 +5,19 @@ import type { Review, ReviewFacts } from './reviews.types';
 
 const DAY_MS = 86_400_000;
 
-/** Worked and not contested. */
-export const REVIEWABLE_STATUSES = ['completed', 'approved', 'invoiced', 'paid'] as const;
-const REVIEWABLE: readonly BookingStatus[] = REVIEWABLE_STATUSES;
+/** Their hours were agreed. */
+export const AGREED_STATUSES = ['approved', 'invoiced', 'paid'] as const;
+const AGREED: readonly BookingStatus[] = AGREED_STATUSES;
+/** Hours that were sent without a check-in prove no presence. */
+const SENT: readonly BookingStatus[] = ['completed', 'disputed'];
 
 export type ReviewRefusal = { key: MessageKey; reason: string };
 
 export const reviewUntil = ({ endsAt }: Pick<Booking, 'endsAt'>): Date =>
   new Date(endsAt.getTime() + SHIFT_TERMS.reviewDays * DAY_MS);
 
-const wasWorked = ({ status }: Booking, { hasHours }: ReviewFacts): boolean =>
-  REVIEWABLE.includes(status) || (status === 'disputed' && hasHours);
+const wasWorked = ({ status }: Booking, { isPresenceProved }: ReviewFacts): boolean =>
+  AGREED.includes(status) || (SENT.includes(status) && isPresenceProved);
 
 /** Null when this side may write its review now. */
 export function reviewRefusal(

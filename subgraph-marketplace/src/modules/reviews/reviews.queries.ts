@@ -19,7 +19,8 @@ export type RatingCount = z.infer<typeof RatingCount>;
 const FACTS = (bookingIds: readonly number[]) => Prisma.sql`
   SELECT b.id AS "bookingId",
     ARRAY(SELECT r.side FROM reviews r WHERE r.booking_id = b.id ORDER BY r.side) AS sides,
-    EXISTS (SELECT FROM timesheets t WHERE t.booking_id = b.id) AS "hasHours",
+    EXISTS (SELECT FROM timesheets t WHERE t.booking_id = b.id
+      AND (b.checked_in_at IS NOT NULL OR t.status = 'approved')) AS "isPresenceProved",
     coalesce(p.is_active, true) AS "isTempActive", coalesce(c.is_active, true) AS "isClinicActive"
   FROM bookings b LEFT JOIN people p ON p.id = b.professional_id LEFT JOIN people c ON c.id = b.clinic_id
   WHERE b.id = ANY(${[...bookingIds]}::int[])`;

@@ -22,7 +22,8 @@ export const ReviewFacts = z.object({
   bookingId: z.number(),
   /** That have written one. */
   sides: z.array(claimed<ShiftSide>()),
-  hasHours: z.boolean(),
+  /** Hours that were agreed once, or sent after a check-in. */
+  isPresenceProved: z.boolean(),
   isTempActive: z.boolean(),
   isClinicActive: z.boolean(),
 });

@@ -88,6 +88,9 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
   }
 }
 
+/** At its posted rate; the event has the agreed one. */
+const POSTED_AGAIN = { shiftRate: null } as const;
+
 export function bookingSettled(event: DomainEvents['booking.settled']): NotificationOrder[] {
   const tell = sides(event);
   const { by, reliabilityPoints, compensation, isReopened } = event;
@@ -97,12 +100,13 @@ export function bookingSettled(event: DomainEvents['booking.settled']): Notifica
   const final = tell[by]('booking.cancellation-final', { points, compensation });
   if (by === 'temp') {
     const workflow = isReopened ? 'booking.cancelled-and-reopened' : 'booking.cancelled-for-good';
-    return [final, { ...tell.clinic(workflow, { cancelReason }), topic }];
+    const params = { cancelReason, ...(isReopened && POSTED_AGAIN) };
+    return [final, { ...tell.clinic(workflow, params), topic }];
   }
   return [
     final,
     { ...tell.temp('booking.cancelled-for-good', { compensation, cancelReason }), topic },
-    ...(isReopened ? [tell.clinic('booking.shift-reopened')] : []),
+    ...(isReopened ? [tell.clinic('booking.shift-reopened', POSTED_AGAIN)] : []),
   ];
 }
 

@@ -124,7 +124,9 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
         {
           mark: 'kept_at',
           limit,
-          due: Prisma.sql`b.status IN (${literalList(WORKED)}) AND b.ends_at <= ${now}::timestamptz`,
+          // Hours that were sent without a check-in prove no presence until they are agreed.
+          due: Prisma.sql`b.status IN (${literalList(WORKED)}) AND b.ends_at <= ${now}::timestamptz
+            AND (b.status <> 'completed' OR b.checked_in_at IS NOT NULL)`,
         },
         now,
       ),

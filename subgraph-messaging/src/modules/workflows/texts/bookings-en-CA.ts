@@ -50,7 +50,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.cancellation-final': {
     title: 'You cancelled the shift on {date}',
     lines: [
-      'The cancellation is final: the shift at {time} is no longer booked.',
+      'The cancellation is final: the shift is no longer booked.',
       'Your reliability score loses {points} points. You have 7 days to appeal; our team will review it.',
       'You owe the professional {compensation}. Payment is arranged directly.',
     ],
@@ -60,7 +60,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
     title: '{person} cancelled the shift on {date}',
     lines: [
       'Reason given: {cancelReason}.',
-      'The cancellation is final: the shift at {time} is no longer booked.',
+      'The cancellation is final: the shift is no longer booked.',
       'The clinic owes you {compensation}. Payment is arranged directly.',
     ],
     action: SHIFTS,

@@ -45,7 +45,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.cancellation-final': {
     title: 'Vous avez annulé le quart du {date}',
     lines: [
-      'L’annulation est définitive : le quart de {time} n’est plus réservé.',
+      'L’annulation est définitive : le quart n’est plus réservé.',
       'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester cette déduction; notre équipe l’examinera.',
       'Vous devez {compensation} à la personne. Le paiement se fait directement entre vous.',
     ],
@@ -55,7 +55,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     title: '{person} a annulé le quart du {date}',
     lines: [
       'Motif : {cancelReason}.',
-      'L’annulation est définitive : le quart de {time} n’est plus réservé.',
+      'L’annulation est définitive : le quart n’est plus réservé.',
       'Le cabinet vous doit {compensation}. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
