@@ -86,6 +86,9 @@ export function InvoiceSummary({
   const sentence = usePaymentSentence(invoice, { reader, name, isOnHold });
   const isCredit = invoice.kind === 'credit_note';
   const isOwed = ['open', 'overdue'].includes(invoice.state);
+  const isPayer = reader === 'clinic' && invoice.actions.includes('mark_paid');
+  const howToPay =
+    invoice.paymentInstructions ?? (isPayer ? t('jobs.invoice.howToPayUnknown', { name }) : null);
   const isPaidInPart = Number(invoice.paidBefore) > 0;
   const refund = refundOf(invoice);
   const number = { number: invoice.number };
@@ -130,8 +133,8 @@ export function InvoiceSummary({
           ...(isCredit || refund
             ? []
             : [{ term: t('jobs.invoice.dueOn'), description: formats.date(invoice.dueOn) }]),
-          ...(isOwed && invoice.paymentInstructions
-            ? [{ term: t('jobs.invoice.howToPay'), description: invoice.paymentInstructions }]
+          ...(isOwed && howToPay
+            ? [{ term: t('jobs.invoice.howToPay'), description: howToPay }]
             : []),
         ]}
       />
