@@ -41,6 +41,6 @@ it('says that open requests can reach a professional who goes on call', async ()
   );
   await userEvent.click(await screen.findByRole('switch', { name: 'Ask me first' }));
   expect(
-    await screen.findByText(/^Saved\. Requests that are already open can reach/),
+    await screen.findByText(/^Saved\. Requests that are already open can still reach/),
   ).toBeVisible();
 });
