@@ -113,6 +113,19 @@ describe('after a case about something else', () => {
       'CONFLICT illegal_step',
     );
     expect((await see(booking.id, temp))?.actions).toContain('contest_no_show');
+    const contest = { bookingId: booking.id, reason: 'no_show', statement: 'I was there.' };
+    const { dispute } = await disputes.run('openDispute', contest, temp);
+    const heard = { disputeId: dispute!.id, statement: 'No one came.' };
+    await disputes.run('answerDispute', heard, clinic);
+    const lifting = {
+      ...{ disputeId: dispute!.id, outcome: 'for_temp', ruling: 'Patients remember them.' },
+      effects: { isDeductionLifted: true },
+    };
+    expect(refusalOf(await disputes.run('ruleDispute', lifting, asAdmin()))).toBeNull();
+    expect((await see(booking.id, temp))?.status).toBe('released');
+    expect(refusalOf(await disputes.run('appealRuling', appeal, clinic))).toBe(
+      'CONFLICT illegal_step',
+    );
   });
 
   it('48 hours of silence from the ruling on approve them', async () => {

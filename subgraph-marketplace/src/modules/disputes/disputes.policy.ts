@@ -80,9 +80,11 @@ export function appealUntil({ status, ruledAt }: Dispute, now: Date): Date | nul
   return now <= until ? until : null;
 }
 
-/** A no-show that was reported after the ruling has a case of its own. */
+/** A no-show, declared or lifted, has a case of its own; no earlier ruling is appealed from there. */
+const OF_NO_SHOW: readonly BookingStatus[] = ['no_show', 'released'];
+
 export const isOvertaken = ({ reason }: Dispute, { status }: Pick<Booking, 'status'>): boolean =>
-  status === 'no_show' && reason !== 'no_show';
+  OF_NO_SHOW.includes(status) && reason !== 'no_show';
 
 export const isAppealable = (
   dispute: Dispute,
