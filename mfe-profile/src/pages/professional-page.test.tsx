@@ -119,6 +119,17 @@ describe('/professionals/:id', () => {
     expect(choices[1]).toBeChecked();
   });
 
+  it('chooses no other shift in place of one that they are invited to already', async () => {
+    await renderPage(<ProfessionalPage />, {
+      ...page,
+      at: '/professionals/2?shift=7',
+      viewer: fakeViewer('clinic'),
+      graph: { ...publicProfessional(), ...ownOpenShifts([ownShift()]) },
+    });
+    expect(await screen.findByRole('radio')).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
+  });
+
   it('shows more own open shifts, also when the first ones are of another role', async () => {
     const others = [ownShift({ id: '8', title: 'An assistant', role: 'assistant' })];
     await renderPage(<ProfessionalPage />, {

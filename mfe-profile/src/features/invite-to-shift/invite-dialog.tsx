@@ -73,8 +73,8 @@ function ChoiceForm({
   const t = useText();
   const formats = useFormats();
   const [query] = useSearchParams();
-  const meant = shifts.find(({ id }) => id === query.get('shift'));
-  const [jobId, setJobId] = useState((meant ?? shifts[0])?.id ?? '');
+  // They may have the invitation to the meant shift already; another one is not chosen for the clinic.
+  const [jobId, setJobId] = useState(query.get('shift') ?? shifts[0]?.id ?? '');
   const chosen = shifts.find(({ id }) => id === jobId);
   const [error, setError] = useState<string>();
   const [invite, { loading }] = useMutation(InviteToOwnShiftDocument);
@@ -133,7 +133,12 @@ function ChoiceForm({
         <Button variant="secondary" onClick={onClose}>
           {t('profile.account.cancel')}
         </Button>
-        <Button type="submit" loading={loading} loadingLabel={t('profile.invite.sending')}>
+        <Button
+          type="submit"
+          disabled={!chosen}
+          loading={loading}
+          loadingLabel={t('profile.invite.sending')}
+        >
           {t('profile.invite.send')}
         </Button>
       </Cluster>
