@@ -40,7 +40,8 @@ function make({ route, path: pathOf, body, as }: CallRow): Promise<CallResult> {
   });
 }
 
-const makeAll = () => Promise.all(CALLS.map(async (row) => ({ row, answer: await make(row) })));
+const makeAll = (rows: readonly CallRow[] = CALLS) =>
+  Promise.all(rows.map(async (row) => ({ row, answer: await make(row) })));
 
 function expectRefused(
   { route }: CallRow,
@@ -55,11 +56,15 @@ function expectRefused(
   if (status === 503) expect(Number(answer.headers.get('retry-after')), route).toBeGreaterThan(0);
 }
 
+/** Repeats only what was not answered: some calls add to what a clinic may have only so many of. */
 async function expectAllFine(): Promise<void> {
-  const unfit = async () =>
-    (await makeAll())
-      .filter(({ row, answer }) => !row.fine.includes(answer.status))
-      .map(({ row, answer }) => `${row.route}: ${answer.status} ${answer.text}`);
+  let left: readonly CallRow[] = CALLS;
+  const unfit = async () => {
+    const asked = await makeAll(left);
+    const wrong = asked.filter(({ row, answer }) => !row.fine.includes(answer.status));
+    left = wrong.map(({ row }) => row);
+    return wrong.map(({ row, answer }) => `${row.route}: ${answer.status} ${answer.text}`);
+  };
   await eventually(unfit, (rows) => rows.length === 0, RECOVER_WITHIN_MS);
 }
 

@@ -28,17 +28,17 @@ export const reviewNode = (overrides: Partial<Review> = {}): Review => ({
 const countsOf = (reviews: readonly Review[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
 
-/** The reviews of a profile; more of them on a second page. */
+/** The reviews of a profile; more of them on a second page. The average and total of the profile, if a page asks for both. */
 export const reviewsOf = (
   reviews: readonly Review[] = [reviewNode()],
-  { hasMore = false } = {},
+  { hasMore = false, average = reviews.length > 0 ? '4.80' : '0.00', total = reviews.length } = {},
 ): GraphAnswers =>
   answer(UserReviewsDocument, ({ id, after }) => ({
     user: {
       __typename: 'User',
       id: String(id),
-      avgRating: reviews.length > 0 ? '4.80' : '0.00',
-      totalReviews: reviews.length,
+      avgRating: average,
+      totalReviews: total,
       ratingCounts: countsOf(reviews),
       reviews: {
         __typename: 'ReviewConnection',
