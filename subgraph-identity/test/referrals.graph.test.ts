@@ -29,7 +29,7 @@ async function signedUp(referralCode: string | null, role: 'clinic' | 'hygienist
 const stored = (id: number) => world.database.prisma.user.findUniqueOrThrow({ where: { id } });
 
 let bookings = 0;
-async function worked(clinicId: number, status: BookingStatus = 'completed', id = ++bookings) {
+async function worked(clinicId: number, status: BookingStatus = 'approved', id = ++bookings) {
   const temp = await world.person('hygienist');
   const at = world.clock.now().toISOString();
   const payload = {
@@ -48,7 +48,7 @@ it('counts who came by the link, and rewards both clinics after the first comple
   const joined = await signedUp(code.toUpperCase());
   await signedUp(code, 'hygienist');
   expect(await mineOf(referrer)).toEqual({ code, joined: 2, completed: 0, daysGiven: 0 });
-  await worked(joined.id, 'booked');
+  for (const early of ['booked', 'completed'] as const) await worked(joined.id, early);
   expect(await mineOf(referrer)).toMatchObject({ completed: 0 });
   const event = await worked(joined.id);
   await world.bus.publish([event]);

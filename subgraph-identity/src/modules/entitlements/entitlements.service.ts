@@ -12,13 +12,14 @@ type Parts = {
   entitlements: EntitlementsQueries;
   database: IdentityDatabase;
   clock: Clock;
-  /** After a completed shift, in the transaction of its event. */
+  /** After a completed shift whose hours are agreed, in the transaction of its event. */
   onCompleted: (tx: IdentityTx, userIds: readonly number[]) => Promise<void>;
 };
 
 const ENDED_BOOKINGS = ['cancelled_by_temp', 'cancelled_by_clinic', 'released', 'no_show'] as const;
 
-const COMPLETED: readonly BookingStatus[] = ['completed', 'approved', 'invoiced', 'paid'];
+/** Worked, with agreed hours: the clinic approved them, by silence too. */
+const COMPLETED: readonly BookingStatus[] = ['approved', 'invoiced', 'paid'];
 
 export function createEntitlementsService({ entitlements, database, clock, onCompleted }: Parts) {
   const apply = (eventId: string, entitlement: Entitlement) =>
