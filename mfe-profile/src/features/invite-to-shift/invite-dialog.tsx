@@ -164,8 +164,7 @@ function Choice({ person, onClose, onSent }: DialogProps) {
     );
   if (list.state === 'loading') return <Spinner label={t('profile.invite.loading')} />;
   const shifts = shiftsFor(list.nodes, person);
-  if (shifts.length > 0)
-    return <ChoiceForm {...{ person, shifts, list, onClose, onSent }} />;
+  if (shifts.length > 0) return <ChoiceForm {...{ person, shifts, list, onClose, onSent }} />;
   // None on these pages.
   if (list.hasMore) return <MoreShifts list={list} />;
   return (

@@ -45,9 +45,7 @@ function InviteButton({ person }: { person: Invitee }) {
           {t('profile.invite.open')}
         </Button>
       )}
-      {isOpen && (
-        <InviteDialog person={person} onClose={() => setChosen(false)} onSent={setSent} />
-      )}
+      {isOpen && <InviteDialog person={person} onClose={() => setChosen(false)} onSent={setSent} />}
     </>
   );
 }
