@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { browsing, professionalNode } from '../testing/fixtures';
+import { browsing, professionalNode, shiftToFill } from '../testing/fixtures';
 import { launchOffer } from '../testing/pricing-scenes';
 import { BrowseProfessionalsPage } from './browse-professionals-page';
 
@@ -37,8 +37,11 @@ it('leads to the invitation to the shift that it was opened for', async () => {
   await renderPage(<BrowseProfessionalsPage />, {
     at: '/browse-professionals?role=hygienist&province=Ontario&shift=9',
     viewer: fakeViewer('clinic', { subscriptionTier: 'pro', subscriptionStatus: 'active' }),
-    graph: browsing([professionalNode()]),
+    graph: { ...browsing([professionalNode()]), ...shiftToFill() },
   });
+  expect(
+    await screen.findByText('Hygienist for a full day · Friday, March 5 · 8:00 AM - 4:00 PM'),
+  ).toBeVisible();
   expect(await screen.findByText(/Choose a professional to invite to your shift/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the shift' })).toHaveAttribute(
     'href',
@@ -49,4 +52,17 @@ it('leads to the invitation to the shift that it was opened for', async () => {
     'href',
     expect.stringMatching(/^\/professionals\/\d+\?shift=9$/),
   );
+});
+
+it('says of a professional that they are invited to that shift', async () => {
+  await renderPage(<BrowseProfessionalsPage />, {
+    at: '/browse-professionals?shift=9',
+    viewer: fakeViewer('clinic'),
+    graph: { ...browsing(), ...shiftToFill('2') },
+  });
+  const invited = within(await screen.findByRole('article', { name: 'Ana Reyes' }));
+  expect(await invited.findByRole('button', { name: 'Invited to this shift' })).toBeDisabled();
+  expect(invited.queryByRole('link', { name: 'Invite to this shift' })).toBeNull();
+  const other = within(screen.getByRole('article', { name: 'Bao Tran' }));
+  expect(other.getByRole('link', { name: 'Invite to this shift' })).toBeVisible();
 });

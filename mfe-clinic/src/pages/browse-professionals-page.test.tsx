@@ -120,12 +120,12 @@ describe('/browse-professionals', () => {
         expect(seen).toEqual([{ filter: { province: 'Ontario' }, sort: 'nearest' }]),
       );
       expect(screen.getByLabelText('Province')).toHaveValue('Ontario');
-      // What is set without a choice is not counted.
-      expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'More filters and sorting' })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Show all of Canada' }));
       await waitFor(() => expect(seen.at(-1)).toEqual({ filter: {}, sort: 'verified_first' }));
       expect(page.address()).toBe('/browse-professionals?province=any');
+      expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
       expect(screen.queryByText(/^In your province/)).toBeNull();
       expect(screen.queryByText(/wasn’t recognized/)).toBeNull();
     });

@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '@tbt/design-system';
 import { optionLabel, paths } from '@tbt/contracts';
-import { detailOf, Link, useChosenLocation, useLocale } from '@tbt/web-kit';
+import { detailOf, Link, useChosenLocation, useFormats, useLocale } from '@tbt/web-kit';
 import { PremiumBanner } from '../features/browse-professionals/premium-banner';
 import { ProfessionalCard } from '../features/browse-professionals/professional-card';
 import { ProfessionalCardSkeleton } from '../features/browse-professionals/professional-card-skeleton';
@@ -23,6 +23,7 @@ import {
   noProfessionalFilters,
   useProfessionalFilters,
 } from '../features/browse-professionals/use-professional-filters';
+import { useShiftToFill } from '../features/browse-professionals/use-shift-to-fill';
 import { SavedSearches } from '../features/browse-professionals/saved-searches';
 import { PersonMenu } from '@tbt/people-ui';
 import { useText } from '../texts';
@@ -62,10 +63,21 @@ function OwnProvince({ ownProvince, search }: Pick<Search, 'ownProvince' | 'sear
   );
 }
 
-function ForShift({ shiftId }: { shiftId: string }) {
+type ShiftToFill = ReturnType<typeof useShiftToFill>['shift'];
+
+function ForShift({ shiftId, shift }: { shiftId: string; shift: ShiftToFill }) {
   const t = useText();
+  const formats = useFormats();
   return (
     <Banner tone="info">
+      {shift && (
+        <Text strong>
+          {[
+            ...[shift.title, formats.weekday(shift.date)],
+            formats.timeRange(shift.startTime, shift.endTime),
+          ].join(' · ')}
+        </Text>
+      )}
       {t('clinic.browse.forShift')}{' '}
       <TextLink asChild>
         <Link to={paths.shiftCandidates(shiftId)}>{t('clinic.browse.backToShift')}</Link>
@@ -97,13 +109,14 @@ function FoundPeople({
   const t = useText();
   const { chosen } = useChosenLocation();
   const { list, holders, distances } = usePeople(filters);
+  const { shift, invited } = useShiftToFill(shiftId);
   const people = [
     ...holders.map((person) => ({ person, hasNumber: true })),
     ...list.nodes.map((person) => ({ person, hasNumber: false })),
   ];
   return (
     <Stack gap="6">
-      {shiftId ? <ForShift shiftId={shiftId} /> : <PremiumBanner />}
+      {shiftId ? <ForShift {...{ shiftId, shift }} /> : <PremiumBanner />}
       <ProfessionalFilterForm
         filters={filters}
         defaults={defaults}
@@ -151,6 +164,7 @@ function FoundPeople({
                 key={person.id}
                 person={person}
                 shiftId={shiftId}
+                isInvited={invited.has(person.id)}
                 q={filters.q}
                 hasNumber={hasNumber}
                 distanceKm={distances.get(person.id) ?? null}

@@ -44,3 +44,14 @@ it('says that open requests can reach a professional who goes on call', async ()
     await screen.findByText(/^Saved\. Requests that are already open can still reach/),
   ).toBeVisible();
 });
+
+it.each([
+  [[], true],
+  [[{ __typename: 'OnCallHours' as const, day: 'Friday', from: '07:00', to: '18:00' }], false],
+])('says of on-call hours %j that none are added: %s', async (hours, isSaid) => {
+  await open(emergencyOffers([], { isOnCall: true, hours }), 'hygienist');
+  expect(await screen.findByText('Days and hours on call')).toBeVisible();
+  expect(screen.queryByText(/^No hours added yet: you’re on call at any time\./) !== null).toBe(
+    isSaid,
+  );
+});

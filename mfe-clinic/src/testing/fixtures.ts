@@ -1,6 +1,7 @@
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   BrowseProfessionalsPageDocument,
+  ShiftToFillDocument,
   type PersonMenuFragment,
   type ProfessionalCardFragment,
 } from '../generated/graphql';
@@ -100,3 +101,15 @@ export const browsing = (
     };
   }),
 });
+
+/** The shift that someone is looked for, with an open invitation to the professional. */
+export const shiftToFill = (professionalId: string | null = null): GraphAnswers =>
+  answer(ShiftToFillDocument, ({ shiftId }) => ({
+    job: {
+      ...{ __typename: 'Job', id: shiftId, title: 'Hygienist for a full day' },
+      ...{ date: '2027-03-05', startTime: '08:00', endTime: '16:00' },
+      invitations: professionalId
+        ? [{ __typename: 'Invitation', id: '41', professionalId, status: 'pending' as const }]
+        : [],
+    },
+  }));

@@ -77,3 +77,28 @@ it('tells the professional once when to confirm', async () => {
   expect(await screen.findByText(/^Nothing to do before /)).toBeVisible();
   expect(screen.queryByText(/^We’ll ask you to confirm between/)).toBeNull();
 });
+
+it.each([
+  ['clinic', 'cancelled_by_temp', 'active', true],
+  ['clinic', 'cancelled_by_clinic', 'invited', true],
+  ['clinic', 'cancelled_by_clinic', 'closed', false],
+  ['hygienist', 'cancelled_by_temp', 'active', false],
+] as const)('tells the %s of a booking %s, the shift %s: open again %s', async (...scene) => {
+  const [role, status, jobStatus, isOpenAgain] = scene;
+  const { job } = pageBooking();
+  await renderPage(<BookingPage />, {
+    at: '/shifts/50',
+    path: '/shifts/:bookingId',
+    viewer: fakeViewer(role),
+    graph: bookingPage({
+      ...{ status, actions: [], startsAt: '2030-03-05T13:00:00Z' },
+      ...{ endsAt: '2030-03-05T21:00:00Z', job: job && { ...job, status: jobStatus } },
+    }),
+  });
+  const text = isOpenAgain
+    ? 'This booking has ended. The shift is open again.'
+    : 'This booking has ended. There is nothing left to do.';
+  expect(await screen.findByText(text)).toBeVisible();
+  const link = screen.queryByRole('link', { name: 'See the shift' });
+  expect(link?.getAttribute('href')).toBe(isOpenAgain ? '/shifts?shift=7' : undefined);
+});

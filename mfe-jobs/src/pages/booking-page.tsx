@@ -19,6 +19,7 @@ import {
   type ShiftBookingFragment,
   type ShiftSide,
 } from '../generated/graphql';
+import { isOff } from '../parts/booking-state/booking-look';
 import { isAhead } from '../parts/countdown/time-left';
 import { useMoment } from '../parts/countdown/use-moment';
 import { ClinicClockNote } from '../parts/local-time/clinic-clock-note';
@@ -32,6 +33,10 @@ import { DOCUMENTS, PANELS, type PanelProps } from './booking-panels';
 const MINUTE_MS = 60_000;
 
 type PanelsProps = PanelProps & { card: ShiftBookingFragment };
+
+/** Whether the clinic looks for someone else after a cancellation. */
+const isOpenAgain = ({ status, job }: PanelProps['booking'], { startsAt }: ShiftBookingFragment) =>
+  isOff(status) && (job?.status === 'active' || job?.status === 'invited') && isAhead(startsAt);
 
 /** Whether the other side cancelled, and may take it back. */
 const canBeUndone = ({ cancellation }: ShiftBookingFragment, reader: ShiftSide): boolean =>
@@ -51,6 +56,8 @@ function Panels({ card, ...props }: PanelsProps) {
   const waiting = canBeUndone(card, reader)
     ? ('jobs.step.canBeUndone' as const)
     : waitingText(booking.status, reader);
+  const isReopened =
+    reader === 'clinic' && !step && !canBeUndone(card, reader) && isOpenAgain(booking, card);
   const isPayment = step === 'mark_received' || step === 'mark_paid';
   const payment = isPayment ? paymentStepOf(booking) : null;
   const isAskedLater =
@@ -67,7 +74,13 @@ function Panels({ card, ...props }: PanelsProps) {
           <owner.Panel {...props} />
         </AsNextStep>
       ) : (
-        <WaitingPanel text={sentence} />
+        <WaitingPanel text={isReopened ? t('jobs.step.reopened') : sentence}>
+          {isReopened && (
+            <TextLink asChild>
+              <Link to={paths.shiftCandidates(card.jobId)}>{t('jobs.step.seeReopened')}</Link>
+            </TextLink>
+          )}
+        </WaitingPanel>
       )}
       <Unfolded>
         <BookingCard

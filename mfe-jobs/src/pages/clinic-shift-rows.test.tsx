@@ -102,6 +102,23 @@ it('says of an accepted applicant that the booking was cancelled', async () => {
   expect(screen.queryByText('Accepted')).toBeNull();
 });
 
+it.each([
+  ['active', '2 applications'],
+  ['closed', '5 applications'],
+] as const)('counts for a shift that is %s: %s', async (status, count) => {
+  const statuses = ['accepted', 'withdrawn', 'declined', 'pending', 'countered'] as const;
+  const applications = statuses.map((each, at) =>
+    candidateNode({ id: `3${at}`, status: each, actions: [] }),
+  );
+  const shift = clinicShiftNode({
+    ...{ status, booking: null, pendingApplicationCount: 0 },
+    applications: connectionOf('Application', applications),
+  });
+  await renderPage(<ShiftsPage />, { graph: clinicShifts([shift]), viewer });
+  const card = within(await screen.findByRole('article', { name: 'Hygienist for a full day' }));
+  expect(card.getByText(count)).toBeVisible();
+});
+
 it('names who is booked when the same applicant is accepted twice', async () => {
   const before = refusal('This professional is booked.', ['already_booked']);
   const accept = recorded('AcceptApplication', () =>

@@ -19,10 +19,12 @@ it('starts with the role and the province of a professional, until they are clea
   expect(screen.getByLabelText('Role')).toHaveValue('hygienist');
   expect(screen.getByLabelText('Province')).toHaveValue('Ontario');
   expect(page.address()).toBe('/jobs');
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all shifts' }));
   expect(page.address()).toBe('/jobs?role=all');
   await waitFor(() => expect(seen.at(-1)).toEqual({}));
   expect(screen.queryByText(/For your role/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'hygienist');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(page.address()).toBe('/jobs?role=hygienist');
@@ -53,4 +55,5 @@ it('starts with the distance that the professional travels', async () => {
   await renderPage(<JobSearchPage />, { at: '/jobs', graph, viewer });
   expect(await screen.findByText('For your role, within 25 km of you')).toBeVisible();
   expect(seen).toEqual([{ role: 'hygienist', maxDistance: 25 }]);
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import {
   type OfficeGuideFragment,
   type CancellingLineFragment,
   type DisputePanelFragment,
+  type JobStatus,
 } from '../generated/graphql';
 import { billingDetails, type InvoiceNode } from './invoice-fixtures';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
@@ -26,7 +27,7 @@ export type PageBookingNode = Omit<ShiftBookingNode, 'clinic' | 'job'> &
   Omit<BookingTimelineNode & BookingReviewsNode & DisputePanelNode, keyof ShiftBookingNode> &
   Omit<CheckInNode, keyof ShiftBookingNode> & {
     clinic: (ShiftBookingNode['clinic'] & GuideNode['clinic']) | null;
-    job: (ShiftBookingNode['job'] & GuideNode['job']) | null;
+    job: (ShiftBookingNode['job'] & GuideNode['job'] & { status: JobStatus }) | null;
     invoices: InvoiceNode[];
     cancellationPrice: FragmentData<CancellingLineFragment> | null;
   };
@@ -50,6 +51,7 @@ type BookedJob = NonNullable<PageBookingNode['job']>;
 
 export const shiftAtLocation = (): BookedJob => ({
   ...(bookingNode().job as NonNullable<ShiftBookingNode['job']>),
+  status: 'booked',
   location: {
     ...({ __typename: 'ClinicLocation', id: '4', name: 'Leslieville', city: 'Toronto' } as const),
     ...{ streetAddress: '1120 Queen Street East', province: 'Ontario', postalCode: 'M4M 1K8' },
@@ -88,7 +90,10 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   ...bookingNode(),
   ...quietDay,
   clinic: { ...(bookingNode().clinic as NonNullable<ShiftBookingNode['clinic']>), officePack },
-  job: { ...(bookingNode().job as NonNullable<ShiftBookingNode['job']>), location: null },
+  job: {
+    ...(bookingNode().job as NonNullable<ShiftBookingNode['job']>),
+    ...{ status: 'booked', location: null },
+  },
   cancellationPrice: null,
   createdAt: '2026-11-20T12:00:00Z',
   history: [],

@@ -101,7 +101,15 @@ function useFacts(person: ProfessionalCardFragment) {
 }
 
 /** Without a plan that writes first, or for a shift, an invitation is the way to reach a professional. */
-function ContactActions({ id, shiftId }: { id: string; shiftId: string | null }) {
+function ContactActions({
+  id,
+  shiftId,
+  isInvited,
+}: {
+  id: string;
+  shiftId: string | null;
+  isInvited: boolean;
+}) {
   const t = useText();
   const nameOf = usePlanName();
   const plan = useViewerPlan();
@@ -118,11 +126,17 @@ function ContactActions({ id, shiftId }: { id: string; shiftId: string | null })
     );
   return (
     <Stack gap="2">
-      <Button asChild fullWidth>
-        <Link to={paths.professional(id, shiftId)}>
-          {t(shiftId ? 'clinic.card.inviteToThis' : 'clinic.card.invite')}
-        </Link>
-      </Button>
+      {isInvited ? (
+        <Button disabled fullWidth>
+          {t('clinic.card.invitedToThis')}
+        </Button>
+      ) : (
+        <Button asChild fullWidth>
+          <Link to={paths.professional(id, shiftId)}>
+            {t(shiftId ? 'clinic.card.inviteToThis' : 'clinic.card.invite')}
+          </Link>
+        </Button>
+      )}
       <Button asChild fullWidth variant="secondary">
         {contact}
       </Button>
@@ -141,6 +155,7 @@ export function ProfessionalCard({
   hasNumber = false,
   distanceKm = null,
   shiftId = null,
+  isInvited = false,
   actions,
 }: {
   person: FragmentType<typeof ProfessionalCardFragmentDoc>;
@@ -149,6 +164,8 @@ export function ProfessionalCard({
   distanceKm?: number | null;
   /** The clinic's shift that someone is looked for. */
   shiftId?: string | null;
+  /** To that shift, and not answered yet. */
+  isInvited?: boolean;
   actions?: ReactNode;
 }) {
   const person = readFragment(ProfessionalCardFragmentDoc, reference);
@@ -182,7 +199,7 @@ export function ProfessionalCard({
         </>
       }
       aside={actions}
-      footer={<ContactActions id={person.id} shiftId={shiftId} />}
+      footer={<ContactActions id={person.id} {...{ shiftId, isInvited }} />}
     >
       <Stack gap="3">
         <MatchNote person={person} q={q} hasNumber={hasNumber} />

@@ -10,10 +10,10 @@ const MAIN = ['q', 'role', 'province', 'verified'] as const;
 
 type FilterName = keyof ProfessionalFilters;
 
-/** Names of the set filters; those that are so without a choice count as none. */
+/** Names of the set filters; of those that are so without a choice, only the province. */
 const chosenNames = (filters: ProfessionalFilters, defaults = noProfessionalFilters) =>
   (Object.keys(filters) as FilterName[]).filter(
-    (name) => filters[name] !== '' && filters[name] !== defaults[name],
+    (name) => filters[name] !== '' && (name === 'province' || filters[name] !== defaults[name]),
   );
 const isMain = (name: FilterName): boolean => (MAIN as readonly FilterName[]).includes(name);
 

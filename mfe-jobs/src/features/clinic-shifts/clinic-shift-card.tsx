@@ -41,9 +41,21 @@ const LOOKS: Record<JobStatus, { tone: Tone; icon: IconName }> = {
   expired: { tone: 'neutral', icon: 'clock' },
 };
 
+const isOpenShift = ({ status }: ClinicShiftFragment): boolean =>
+  status === 'draft' || status === 'invited' || status === 'active';
+
+/** Of an open shift, those that are not over; later, how many there were. */
+function countOf(job: ClinicShiftFragment): number {
+  const applications = job.applications?.edges.map(({ node }) => node) ?? [];
+  return isOpenShift(job)
+    ? applications.filter(({ status }) => status === 'pending' || status === 'countered').length
+    : applications.length;
+}
+
 function Candidates({ job }: { job: ClinicShiftFragment }) {
   const t = useText();
   const candidates = job.applications?.edges.map((edge) => edge.node) ?? [];
+  const count = countOf(job);
   const waiting = job.pendingApplicationCount ?? 0;
   const bookedId = job.booking && !isOff(job.booking.status) ? job.booking.professionalId : null;
   if (candidates.length === 0)
@@ -54,14 +66,16 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
     );
   return (
     <div>
-      <p className={styles.count}>
-        {t('jobs.shifts.candidates', { count: candidates.length })}
-        {waiting > 0 && (
-          <span className={styles.waiting}>
-            {` · ${t('jobs.shifts.waiting', { count: waiting })}`}
-          </span>
-        )}
-      </p>
+      {count > 0 && (
+        <p className={styles.count}>
+          {t('jobs.shifts.candidates', { count })}
+          {waiting > 0 && (
+            <span className={styles.waiting}>
+              {` · ${t('jobs.shifts.waiting', { count: waiting })}`}
+            </span>
+          )}
+        </p>
+      )}
       <ul>
         {candidates.map((candidate) => (
           <CandidateRow
@@ -82,7 +96,7 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
 function useSummary(job: ClinicShiftFragment): string | undefined {
   const t = useText();
   const formats = useFormats();
-  const count = job.applications?.edges.length ?? 0;
+  const count = countOf(job);
   const waiting = job.pendingApplicationCount ?? 0;
   const answers = answersOf(job);
   const asked = (job.invitations ?? [])
@@ -146,7 +160,7 @@ export function ClinicShiftCard({
   const { locale } = useLocale();
   const summary = useSummary(job);
   const hasCandidates = (job.applications?.edges.length ?? 0) > 0;
-  const isOpen = status === 'draft' || status === 'invited' || status === 'active';
+  const isOpen = isOpenShift(job);
   return (
     <PhoneFold isOpenAtFirst={isOpenAtFirst}>
       <Card

@@ -12,7 +12,7 @@ const MAIN: readonly JobFilterName[] = ['province', 'role', 'schedule'];
 
 export interface FilterFormOptions {
   filters: JobFilters;
-  /** What is set without a choice, and not counted. */
+  /** What is set without a choice: counted, but it opens no section. */
   defaults: JobFilters;
   /** The viewer's address is known: distances need no postal code. */
   hasOwnPlace: boolean;
@@ -20,10 +20,12 @@ export interface FilterFormOptions {
 }
 
 function countsOf(filters: JobFilters, defaults: JobFilters) {
-  const names = (Object.keys(filters) as JobFilterName[]).filter(
-    (name) => filters[name] !== '' && filters[name] !== defaults[name],
-  );
-  return { count: names.length, moreCount: names.filter((name) => !MAIN.includes(name)).length };
+  const names = (Object.keys(filters) as JobFilterName[]).filter((name) => filters[name] !== '');
+  const more = names.filter((name) => !MAIN.includes(name));
+  return {
+    ...{ count: names.length, moreCount: more.length },
+    opensMore: more.some((name) => filters[name] !== defaults[name]),
+  };
 }
 
 function problemsOf(chosen: JobFilters, hasOwnPlace: boolean): readonly JobFilterName[] {
@@ -36,14 +38,14 @@ export function useFilterForm({ filters, defaults, hasOwnPlace, onSearch }: Filt
   const [chosen, setChosen] = useState(filters);
   const [problems, setProblems] = useState<readonly JobFilterName[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
-  const { count, moreCount } = countsOf(filters, defaults);
-  const [hasMore, setMore] = useState(moreCount > 0);
+  const { count, moreCount, opensMore } = countsOf(filters, defaults);
+  const [hasMore, setMore] = useState(opensMore);
   // Back and forward change the filters; the form stays mounted, so that the focus stays.
   const [known, setKnown] = useState(filters);
   if (JSON.stringify(known) !== JSON.stringify(filters)) {
     setKnown(filters);
     setChosen(filters);
-    if (moreCount > 0) setMore(true);
+    if (opensMore) setMore(true);
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -35,11 +35,12 @@ export function BookingPanel({ title, footer, children }: BookingPanelProps) {
 }
 
 /** That the viewer has nothing to do now, and what comes. */
-export function WaitingPanel({ text }: { text: string }) {
+export function WaitingPanel({ text, children }: { text: string; children?: ReactNode }) {
   const t = useText();
   return (
     <Card as="section" titleAs="h2" title={t('jobs.step.title')}>
       <Text>{text}</Text>
+      {children}
     </Card>
   );
 }

@@ -25,7 +25,7 @@ import { useText } from '../../texts';
 
 const FRESH = { fetchPolicy: 'cache-and-network' } as const;
 
-type Shift = NonNullable<OwnOpenShiftsQuery['myJobs']['edges'][number]['node']>;
+export type Shift = NonNullable<OwnOpenShiftsQuery['myJobs']['edges'][number]['node']>;
 
 export interface Invitee {
   id: string;
@@ -34,17 +34,24 @@ export interface Invitee {
   lastName: string;
 }
 
+/** Whether the professional has an open invitation to the shift. */
+export const isInvitedTo = ({ invitations }: Shift, { id }: Pick<Invitee, 'id'>): boolean =>
+  invitations?.some(
+    ({ professionalId, status }) => professionalId === id && status === 'pending',
+  ) ?? false;
+
 /** Shifts of the role without an open invitation of the professional. */
 const shiftsFor = (shifts: readonly Shift[], person: Invitee): Shift[] =>
-  shifts.filter(
-    ({ role, invitations }) =>
-      role === person.role &&
-      !invitations?.some(
-        ({ professionalId, status }) => professionalId === person.id && status === 'pending',
-      ),
-  );
+  shifts.filter((shift) => shift.role === person.role && !isInvitedTo(shift, person));
 
 type OpenShifts = ConnectionList<Shift>;
+
+export interface DialogProps {
+  person: Invitee;
+  onClose: () => void;
+  /** With the shift that the professional is invited to now. */
+  onSent: (shift: Shift) => void;
+}
 
 function MoreShifts({ list }: { list: OpenShifts }) {
   const t = useText();
@@ -64,12 +71,8 @@ function ChoiceForm({
   shifts,
   list,
   onClose,
-}: {
-  person: Invitee;
-  shifts: readonly Shift[];
-  list: OpenShifts;
-  onClose: () => void;
-}) {
+  onSent,
+}: DialogProps & { shifts: readonly Shift[]; list: OpenShifts }) {
   const t = useText();
   const formats = useFormats();
   const [query] = useSearchParams();
@@ -91,6 +94,7 @@ function ChoiceForm({
         return;
       }
       toast({ title: t('profile.invite.done', { name: person.firstName }) });
+      if (chosen) onSent(chosen);
       onClose();
     } catch (failure) {
       setError(detailOf(failure));
@@ -146,7 +150,7 @@ function ChoiceForm({
   );
 }
 
-function Choice({ person, onClose }: { person: Invitee; onClose: () => void }) {
+function Choice({ person, onClose, onSent }: DialogProps) {
   const t = useText();
   const list = useConnection(OwnOpenShiftsDocument, {}, (data) => data.myJobs, FRESH);
   if (list.state === 'error')
@@ -160,8 +164,7 @@ function Choice({ person, onClose }: { person: Invitee; onClose: () => void }) {
     );
   if (list.state === 'loading') return <Spinner label={t('profile.invite.loading')} />;
   const shifts = shiftsFor(list.nodes, person);
-  if (shifts.length > 0)
-    return <ChoiceForm person={person} shifts={shifts} list={list} onClose={onClose} />;
+  if (shifts.length > 0) return <ChoiceForm {...{ person, shifts, list, onClose, onSent }} />;
   // None on these pages.
   if (list.hasMore) return <MoreShifts list={list} />;
   return (
@@ -179,7 +182,7 @@ function Choice({ person, onClose }: { person: Invitee; onClose: () => void }) {
 }
 
 /** Chooses one of the clinic's open shifts and sends the invitation. */
-export function InviteDialog({ person, onClose }: { person: Invitee; onClose: () => void }) {
+export function InviteDialog({ person, onClose, onSent }: DialogProps) {
   const t = useText();
   return (
     <Dialog
@@ -189,7 +192,7 @@ export function InviteDialog({ person, onClose }: { person: Invitee; onClose: ()
       description={t('profile.invite.text')}
       closeLabel={t('profile.invite.close')}
     >
-      <Choice person={person} onClose={onClose} />
+      <Choice {...{ person, onClose, onSent }} />
     </Dialog>
   );
 }

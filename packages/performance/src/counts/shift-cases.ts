@@ -146,6 +146,9 @@ export const shiftCases: OperationCases = {
   })),
   'mfe-jobs/InviteCandidate': sentBy('clinic', asked),
   'mfe-jobs/InviteToShift': sentBy('clinic', asked),
+  'mfe-clinic/ShiftToFill': sentBy('clinic', ({ wantedJobId }) => ({
+    shiftId: String(wantedJobId),
+  })),
   'mfe-profile/OwnOpenShifts': sentBy('clinic', () => ({})),
   'mfe-profile/InviteToOwnShift': sentBy('clinic', asked),
   'mfe-jobs/WithdrawInvitation': sentBy('clinic', async (world) =>
