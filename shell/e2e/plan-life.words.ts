@@ -54,7 +54,7 @@ export const PLAN_LIFE_WORDS: Record<'en-CA' | 'fr-CA', PlanLifeWords> = {
     threeDSecure: /^3-D Secure/,
     confirmPayment: 'Confirm payment',
     planIsActive: 'Your plan is active',
-    seePlan: 'See your plan',
+    seePlan: 'See my plan',
     status: {
       ...{ trial: 'Free trial', active: 'Active', pastDue: 'Past due' },
       ...{ cancelled: 'Cancelled', ended: 'Ended' },
@@ -102,7 +102,7 @@ export const PLAN_LIFE_WORDS: Record<'en-CA' | 'fr-CA', PlanLifeWords> = {
     threeDSecure: /^3-D Secure/,
     confirmPayment: 'Confirmer le paiement',
     planIsActive: 'Votre forfait est actif',
-    seePlan: 'Voir votre forfait',
+    seePlan: 'Voir mon forfait',
     status: {
       ...{ trial: 'Essai gratuit', active: 'Actif', pastDue: 'En souffrance' },
       ...{ cancelled: 'Annulé', ended: 'Terminé' },

@@ -107,7 +107,9 @@ describe('after a case about something else', () => {
     });
     expect(refusal(await run('reportNoShow', { bookingId: booking.id }, clinic))).toBeNull();
     // The no-show has a case of its own.
-    expect((await disputes.see(disputeId, clinic))?.actions).not.toContain('appeal');
+    expect(await disputes.see(disputeId, clinic)).toMatchObject({
+      ...{ status: 'ruled', appealUntil: null, actions: [] },
+    });
     const appeal = { disputeId, statement: 'They never came.' };
     expect(refusalOf(await disputes.run('appealRuling', appeal, clinic))).toBe(
       'CONFLICT illegal_step',

@@ -94,7 +94,7 @@ describe('/checkout', () => {
 
   it('leads a clinic with a plan to its plan', async () => {
     await open(SUBSCRIPTIONS.active);
-    expect(await screen.findByRole('link', { name: 'Go to your plan' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'See my plan' })).toBeVisible();
   });
 
   it('sells nothing without a payment provider', async () => {

@@ -47,6 +47,7 @@ describe('/subscription', () => {
   it('sells without a trial once it was used', async () => {
     await renderPage(<SubscriptionPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS.ended) });
     expect(await screen.findAllByRole('link', { name: 'Subscribe Now' })).toHaveLength(3);
+    expect(screen.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible();
     expect(screen.getByText(/Your plan has ended/)).toBeVisible();
     expect(screen.queryByText(/A card is needed/)).toBeNull();
   });

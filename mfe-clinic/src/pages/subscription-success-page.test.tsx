@@ -19,7 +19,7 @@ it.each([
   });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(detail)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See my plan' })).toHaveAttribute(
     'href',
     '/subscription',
   );

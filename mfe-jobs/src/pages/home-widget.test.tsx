@@ -10,6 +10,7 @@ import {
   nearNode,
   openNode,
   postingEntry,
+  undoableEntry,
 } from '../testing/home-scenes';
 import { HomeWidget } from './home-widget';
 
@@ -49,6 +50,24 @@ it('names the rate and the deadline of a counter-offer', async () => {
     name: /^Maple Dental offers \$50\.00 an hour: answer until March 2, 2027, 1:22\sPM$/,
   });
   expect(link).toHaveAttribute('href', '/shifts?tab=offers');
+});
+
+describe('a booking that the professional has cancelled', () => {
+  it.each([
+    ['en-CA', /^You cancelled this booking. You can undo it until today, \d+:\d\d\s[AP]M$/],
+    ['fr-CA', /^Vous avez annulé cette réservation. Vous pouvez encore la rétablir, au plus tard /],
+  ] as const)('can be undone for minutes, in %s', async (locale, name) => {
+    const undoUntil = new Date(Date.now() + 300_000).toISOString();
+    const graph = homePanel([undoableEntry(undoUntil)]);
+    await renderPage(<HomeWidget />, { at: '/', graph, viewer: fakeViewer('hygienist'), locale });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/shifts/50');
+  });
+
+  it('is no longer listed once they are over', async () => {
+    await show(homePanel([undoableEntry(new Date(Date.now() - 1000).toISOString())]));
+    expect(await screen.findByRole('region', { name: 'Shifts near you' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
+  });
 });
 
 it('asks for nothing while the licence is in review', async () => {

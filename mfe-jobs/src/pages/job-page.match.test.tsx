@@ -39,7 +39,10 @@ it('reads the match again after an application', async () => {
     },
   });
   expect(await screen.findByText(/^Your match: 67 of 100/)).toBeVisible();
+  expect(screen.getByText('It rises to 90 if you add Tuesday.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/^Your match: 65 of 100/)).toBeVisible();
+  expect(screen.queryByText('It rises to 90 if you add Tuesday.')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Less ideal' })).toBeNull();
 });

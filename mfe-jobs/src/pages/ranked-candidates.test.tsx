@@ -55,6 +55,18 @@ it('ranks on demand, for one shift at a time', async () => {
   expect(screen.queryByRole('list', { name: LIST })).not.toBeInTheDocument();
 });
 
+it('says what fits less of those who have not applied only', async () => {
+  const { graph } = ranked();
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  await open();
+  const [toInvite, applicant] = within(await screen.findByRole('list', { name: LIST }))
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText(/^Match \d+\/100$/));
+  expect(within(toInvite!).getByRole('group', { name: 'Less ideal' })).toBeVisible();
+  expect(within(applicant!).queryByRole('group', { name: 'Less ideal' })).toBeNull();
+  expect(within(applicant!).getByText('3 km away')).toBeVisible();
+});
+
 it('opens the ranking of the shift in the address and scrolls to it', async () => {
   const scrollIntoView = jest.fn();
   Object.defineProperty(Element.prototype, 'scrollIntoView', {

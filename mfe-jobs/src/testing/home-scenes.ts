@@ -86,11 +86,18 @@ export const bookingEntry = (actions: string[], overrides: Partial<EntryNode> = 
   key: 'booking-50',
   kind: 'booking',
   booking: {
-    ...{ __typename: 'Booking', id: '50', actions },
+    ...{ __typename: 'Booking', id: '50', actions, cancellation: null },
     professional: { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
   },
   ...overrides,
 });
+
+/** A booking that the viewer cancelled. */
+export const undoableEntry = (undoUntil: string): EntryNode => {
+  const entry = bookingEntry(['undo_cancel'], { needsAnswer: false });
+  const cancellation = { __typename: 'BookingCancellation' as const, undoUntil };
+  return { ...entry, booking: entry.booking && { ...entry.booking, cancellation } };
+};
 
 /** A clinic's own open shift, by default without applications. */
 export const openNode = (overrides: Partial<OpenNode> = {}): OpenNode => ({

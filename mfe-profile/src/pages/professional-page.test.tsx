@@ -32,7 +32,7 @@ describe('/professionals/:id', () => {
   it('tells a clinic about missing days in the third person', async () => {
     const graph = publicProfessional({ availability: [] });
     await renderPage(<ProfessionalPage />, { ...page, graph });
-    expect(await screen.findByText('No usual days listed yet.')).toBeVisible();
+    expect(await screen.findByText('No availability days listed yet.')).toBeVisible();
     expect(screen.queryByText(/You haven/)).toBeNull();
   });
 

@@ -56,7 +56,7 @@ describe('/profile, the viewer’s own', () => {
 
   it('opens at its usual days when the address asks for them', async () => {
     await renderPage(<ProfilePage />, { at: '/profile#profile-availability', graph, viewer });
-    const days = await screen.findByRole('group', { name: 'Availability' });
+    const days = await screen.findByRole('group', { name: 'Availability days' });
     await waitFor(() => expect(days).toHaveFocus());
   });
 

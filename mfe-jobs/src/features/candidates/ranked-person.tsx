@@ -124,7 +124,7 @@ export function RankedPerson({ jobId, rank, hasTurn, person: reference }: Ranked
           {t('jobs.candidates.turn', { points: formats.number(person.turnPoints) })}
         </Text>
       )}
-      <MatchBreakdown match={match} />
+      <MatchBreakdown match={match} hasApplied={person.application !== null} />
     </PersonRow>
   );
 }

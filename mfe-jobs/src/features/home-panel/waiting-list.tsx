@@ -1,13 +1,16 @@
-import { credentialStage, paths } from '@tbt/contracts';
+import { credentialStage, paths, type ShiftSide } from '@tbt/contracts';
 import { Card, Stack, Text, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, mayInClinic, useFormats, useSession } from '@tbt/web-kit';
+import { Link, mayInClinic, useFormats, useNow, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { WaitingEntryFragmentDoc, type WaitingEntryFragment } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { nextStepOf, stepText } from '../../parts/next-step/next-step';
 import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
+
+/** How often a cancellation is checked that can be undone for minutes only. */
+const CHECK_MS = 5000;
 
 const PLACES = {
   offer: paths.shifts('offers'),
@@ -18,6 +21,15 @@ const PLACES = {
 /** An application that no clinic can accept before the professional has sent a credential. */
 const isUnsent = ({ kind, needsAnswer, job }: WaitingEntryFragment): boolean =>
   kind === 'offer' && !needsAnswer && credentialStage(job?.myEligibility?.gap) === 'send';
+
+/** A cancellation of the viewer's that is taken back until then; null without one. */
+const undoUntilOf = ({ booking }: WaitingEntryFragment): string | null =>
+  booking?.actions.includes('undo_cancel') ? (booking.cancellation?.undoUntil ?? null) : null;
+
+const isUndoable = (entry: WaitingEntryFragment, at: Date): boolean => {
+  const until = undoUntilOf(entry);
+  return until !== null && at < new Date(until);
+};
 
 const stepOf = ({ booking, endsAt }: WaitingEntryFragment) =>
   booking && nextStepOf(booking.actions, endsAt);
@@ -35,6 +47,16 @@ function useOfferText({ kind, job }: WaitingEntryFragment, name: string): string
   });
 }
 
+/** What a booking asks for. */
+function useBookingText(entry: WaitingEntryFragment, reader: ShiftSide, name: string): string {
+  const t = useText();
+  const until = useMoment('clause', entry.job?.timeZone);
+  const undoUntil = undoUntilOf(entry);
+  if (undoUntil) return t('jobs.home.waiting.undo', { until: until(undoUntil) });
+  const step = stepOf(entry);
+  return step ? t(stepText(step, reader), { name }) : t('jobs.shifts.seeBooking');
+}
+
 interface WaitingLineProps {
   entry: WaitingEntryFragment;
   isClinic: boolean;
@@ -45,7 +67,7 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
   const formats = useFormats();
   const name = useMemberName()(isClinic ? entry.booking?.professional : entry.job?.clinic);
   const { kind, date, startTime, endTime, job, booking } = entry;
-  const step = stepOf(entry);
+  const asked = useBookingText(entry, isClinic ? 'clinic' : 'temp', name);
   const offer = useOfferText(entry, name);
   return (
     <li>
@@ -56,11 +78,7 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
       )}
       <TextLink asChild>
         {kind === 'booking' ? (
-          <Link to={paths.booking(booking?.id ?? '')}>
-            {step
-              ? t(stepText(step, isClinic ? 'clinic' : 'temp'), { name })
-              : t('jobs.shifts.seeBooking')}
-          </Link>
+          <Link to={paths.booking(booking?.id ?? '')}>{asked}</Link>
         ) : isUnsent(entry) ? (
           <Link to={paths.verifyFor(job?.id ?? '')}>{t('jobs.home.waiting.unsent', { name })}</Link>
         ) : (
@@ -92,10 +110,11 @@ export function WaitingList({
 }) {
   const t = useText();
   const { viewer } = useSession();
+  const at = useNow(CHECK_MS);
   const cannotPay = isClinic && !mayInClinic(viewer, 'payments');
   const waiting = entries
     .map((entry) => readFragment(WaitingEntryFragmentDoc, entry))
-    .filter((entry) => entry.needsAnswer || isUnsent(entry))
+    .filter((entry) => entry.needsAnswer || isUnsent(entry) || isUndoable(entry, at))
     .filter(({ kind, job }) => !(kind === 'posting' && job && asked.has(job.id)))
     .filter((entry) => !cannotPay || stepOf(entry) !== 'mark_paid');
   if (waiting.length === 0) return null;

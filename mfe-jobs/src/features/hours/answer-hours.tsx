@@ -8,7 +8,7 @@ import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { ProposeHoursDialog } from './propose-hours-dialog';
-import { useWorkedTime } from './worked-time';
+import { useWorkedTime } from '../../parts/worked-time/use-worked-time';
 
 const ANSWERS = ['approve', 'accept_hours'] as const;
 type Answer = (typeof ANSWERS)[number];

@@ -2,7 +2,7 @@ import { DataList, Grid, Heading, Stack, Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import type { HoursPanelFragment, ShiftSide } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { useWorkedTime } from './worked-time';
+import { useWorkedTime } from '../../parts/worked-time/use-worked-time';
 
 export interface HoursComparisonProps {
   /** Newest first; at most two are shown. */

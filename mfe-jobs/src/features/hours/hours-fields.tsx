@@ -6,7 +6,7 @@ import type { RuleForm } from '@tbt/web-kit/forms';
 import type { HoursPanelFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { typedMinutes } from './use-hours-rule';
-import { useWorkedTime } from './worked-time';
+import { useWorkedTime } from '../../parts/worked-time/use-worked-time';
 
 export type TypedHours = {
   startTime: string;

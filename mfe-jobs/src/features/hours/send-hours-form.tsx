@@ -11,7 +11,7 @@ import { useText } from '../../texts';
 import { HoursFields } from './hours-fields';
 import { useHoursForm } from './use-hours-form';
 import { currentTime, plannedMinutes, typedMinutes } from './use-hours-rule';
-import { useWorkedTime } from './worked-time';
+import { useWorkedTime } from '../../parts/worked-time/use-worked-time';
 
 export interface SendHoursFormProps {
   booking: HoursPanelFragment;

@@ -1,8 +1,8 @@
 import { Stat, StatGroup } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import type { InvoiceTotalsFieldsFragment } from '../../generated/graphql';
+import { useWorkedTime } from '../../parts/worked-time/use-worked-time';
 import { useText } from '../../texts';
-import { useHours } from './use-hours';
 
 const TAXES = ['gst', 'hst', 'qst'] as const;
 
@@ -10,7 +10,7 @@ const TAXES = ['gst', 'hst', 'qst'] as const;
 export function TotalsFigures({ totals }: { totals: InvoiceTotalsFieldsFragment }) {
   const t = useText();
   const formats = useFormats();
-  const hours = useHours();
+  const timeOf = useWorkedTime();
   return (
     <StatGroup variant="cards">
       <Stat label={t('jobs.money.subtotal')} value={formats.currency(totals.subtotal)} />
@@ -18,7 +18,7 @@ export function TotalsFigures({ totals }: { totals: InvoiceTotalsFieldsFragment 
         <Stat key={tax} label={t(`jobs.money.${tax}`)} value={formats.currency(totals[tax])} />
       ))}
       <Stat label={t('jobs.money.total')} value={formats.currency(totals.total)} />
-      <Stat label={t('jobs.money.worked')} value={hours(totals.minutes)} />
+      <Stat label={t('jobs.money.worked')} value={timeOf(totals.minutes)} />
       <Stat label={t('jobs.money.count')} value={formats.number(totals.count)} />
       <Stat label={t('jobs.money.unpaid')} value={formats.currency(totals.unpaid)} />
     </StatGroup>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Table, type TableColumn } from '@tbt/design-system/table';
 import { useFormats } from '@tbt/web-kit';
 import type { InvoiceTotalsFieldsFragment } from '../../generated/graphql';
+import { useWorkedTime } from '../../parts/worked-time/use-worked-time';
 import { useText } from '../../texts';
-import { useHours } from './use-hours';
 
 export interface TotalsRow {
   key: string;
@@ -25,7 +25,7 @@ export function TotalsTable({
 }) {
   const t = useText();
   const formats = useFormats();
-  const hours = useHours();
+  const timeOf = useWorkedTime();
   const column = (
     id: string,
     header: string,
@@ -38,7 +38,7 @@ export function TotalsTable({
       columns={[
         { id: 'name', header: nameHeader, cell: ({ name }) => name, rowHeader: true },
         column('count', t('jobs.money.count'), ({ count }) => formats.number(count)),
-        column('hours', t('jobs.money.worked'), ({ minutes }) => hours(minutes)),
+        column('hours', t('jobs.money.worked'), ({ minutes }) => timeOf(minutes)),
         column('subtotal', t('jobs.money.subtotal'), ({ subtotal }) => formats.currency(subtotal)),
         column('taxes', t('jobs.money.taxes'), (totals) => formats.currency(taxesOf(totals))),
         column('total', t('jobs.money.total'), ({ total }) => formats.currency(total)),

@@ -18,7 +18,7 @@ export function JobDetails({
   return (
     <Stack gap="5">
       <FrenchTextCard job={job} />
-      {job.match && <MatchCard match={job.match} />}
+      {job.match && <MatchCard match={job.match} hasApplied={job.myApplication !== null} />}
       <SeriesCard job={job} />
       <CultureCard job={job} />
       <LocationGuideCard job={job} />

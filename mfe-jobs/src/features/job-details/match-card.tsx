@@ -22,8 +22,14 @@ type FactorKey = (typeof FACTORS)[number];
 
 const isFactor = (key: string): key is FactorKey => (FACTORS as readonly string[]).includes(key);
 
+interface MatchCardProps {
+  match: NonNullable<JobDetailsFragment['match']>;
+  /** What would raise the points is told before an application only. */
+  hasApplied: boolean;
+}
+
 /** Match of the shift with the viewer: reasons, then points. */
-export function MatchCard({ match }: { match: NonNullable<JobDetailsFragment['match']> }) {
+export function MatchCard({ match, hasApplied }: MatchCardProps) {
   const t = useText();
   const formats = useFormats();
   return (
@@ -35,8 +41,8 @@ export function MatchCard({ match }: { match: NonNullable<JobDetailsFragment['ma
     >
       <Stack gap="4">
         <ReasonList reasons={match.reasons} label={t('jobs.match.reasons')} />
-        {match.weakest && <WeakPoint reason={match.weakest} />}
-        {match.advice && <Text size="dense">{match.advice}</Text>}
+        {!hasApplied && match.weakest && <WeakPoint reason={match.weakest} />}
+        {!hasApplied && match.advice && <Text size="dense">{match.advice}</Text>}
         <div className={styles.factors}>
           {match.factors.map(({ key, points, weight, note }) => (
             <Progress

@@ -2,6 +2,7 @@ import { expectedPay, isCancellationUrgent, RELIABILITY, shiftMinutes } from '@t
 import { Banner, ErrorState, Icon, Skeleton, SkeletonGroup } from '@tbt/design-system';
 import { now, useFormats } from '@tbt/web-kit';
 import { useMoment } from '../../parts/countdown/use-moment';
+import { useWorkedTime } from '../../parts/worked-time/use-worked-time';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
 import type { CancellationPriceState } from './use-cancellation-price';
@@ -12,11 +13,10 @@ interface KnownPriceProps extends BookingPartProps {
   hasScore: boolean;
 }
 
-const MINUTES_PER_HOUR = 60;
-
 function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name' | 'hasScore'>) {
   const t = useText();
   const formats = useFormats();
+  const timeOf = useWorkedTime();
   const { breakMinutes, minutes } = expectedPay(shiftMinutes(booking), booking.hourlyRate);
   return (
     <>
@@ -33,7 +33,7 @@ function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'na
       {price.compensation && (
         <p>
           {t('jobs.shifts.price.sum', {
-            hours: formats.number(minutes / MINUTES_PER_HOUR),
+            time: timeOf(minutes),
             rate: formats.currency(booking.hourlyRate),
             amount: formats.currency(price.compensation),
           })}

@@ -34,16 +34,19 @@ function Factors({ factors }: Pick<MatchBreakdownFragment, 'factors'>) {
 /** Match of a professional and a shift: reasons, and points that add up. */
 export function MatchBreakdown({
   match: reference,
+  hasApplied = false,
 }: {
   match: FragmentType<typeof MatchBreakdownFragmentDoc>;
+  /** What would raise the points is told before an application only. */
+  hasApplied?: boolean;
 }) {
   const match = readFragment(MatchBreakdownFragmentDoc, reference);
   const t = useText();
   return (
     <Stack gap="2">
       <ReasonList reasons={match.reasons} label={t('jobs.match.reasons')} />
-      {match.weakest && <WeakPoint reason={match.weakest} />}
-      {match.advice && <Text size="small">{match.advice}</Text>}
+      {!hasApplied && match.weakest && <WeakPoint reason={match.weakest} />}
+      {!hasApplied && match.advice && <Text size="small">{match.advice}</Text>}
       <Disclosure
         summary={t('jobs.match.points', {
           points: match.points,

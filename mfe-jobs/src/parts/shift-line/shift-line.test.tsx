@@ -17,6 +17,11 @@ it('counts the hours of a night when clocks go forward', async () => {
   expect(screen.getByText(/\$325\.00 total, 30 min unpaid break/)).toBeVisible();
 });
 
+it('writes a length of hours and minutes without decimals', async () => {
+  await renderPage(<ShiftLine {...night} endsAt="2027-03-14T10:05:00Z" />);
+  expect(screen.getByText(/March 13, 2027/).closest('dl')).toHaveTextContent('· 7 h 5 min');
+});
+
 it('names the length in French, where 7 h alone is a time', async () => {
   await renderPage(<ShiftLine {...night} endsAt="2027-03-14T10:30:00Z" />, { locale: 'fr-CA' });
   expect(screen.getByText(/mars 2027/).closest('dl')).toHaveTextContent('· durée : 7 h 30');

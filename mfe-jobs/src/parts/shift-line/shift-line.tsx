@@ -34,11 +34,10 @@ export interface ShiftLineProps {
   isOff?: boolean;
 }
 
-/** As 8.5 hours, and as 8 h 30. */
+/** As 8 hours or 8 h 30 min; in French as 8 h 30. */
 function hoursOf(length: number) {
   const minutes = Math.round(length % HOUR);
   return {
-    hours: Math.round((length / HOUR) * 100) / 100,
     whole: Math.floor(length / HOUR),
     minutes,
     padded: String(minutes).padStart(2, '0'),

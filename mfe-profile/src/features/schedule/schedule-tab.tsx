@@ -51,7 +51,7 @@ function UsualDays({ days }: { days: readonly string[] }) {
   );
 }
 
-/** Marks usual days; undefined without one: evenings are of no day. */
+/** Marks availability days; undefined without one: evenings are of no day. */
 function useDayMark(availability: readonly string[]): CalendarDayMark | undefined {
   const t = useText();
   if (!WEEKDAYS.some((day) => availability.includes(day))) return undefined;

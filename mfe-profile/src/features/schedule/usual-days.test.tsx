@@ -19,14 +19,14 @@ const open = (availability: string[]) =>
     },
   );
 
-describe('usual days', () => {
+describe('availability days', () => {
   it('are marked in the month, and said on the day', async () => {
     await open(['Monday', 'Evenings']);
     expect(await screen.findByText(USUAL_MONDAY)).toBeVisible();
     const legend = within(screen.getByRole('list', { name: 'Legend' }));
-    expect(legend.getByText('You usually work')).toBeVisible();
+    expect(legend.getByText('Availability day')).toBeVisible();
     await userEvent.click(
-      screen.getByRole('button', { name: /^Monday, December 14.*, You usually work$/ }),
+      screen.getByRole('button', { name: /^Monday, December 14.*, Availability day$/ }),
     );
     expect(screen.getByText(USUAL_MONDAY)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Tuesday, December 15, 2026' }));
@@ -34,9 +34,9 @@ describe('usual days', () => {
   });
 
   it.each([
-    [['Monday'], 'Change usual days', 1],
-    [['Evenings'], 'Change usual days', 0],
-    [[], 'Set usual days', 0],
+    [['Monday'], 'Change availability days', 1],
+    [['Evenings'], 'Change availability days', 0],
+    [[], 'Set availability days', 0],
   ])('of %j lead to their field in the profile', async (availability, name, legends) => {
     await open(availability);
     expect(await screen.findByRole('link', { name })).toHaveAttribute(

@@ -44,7 +44,7 @@ export const matchEnCA = {
   'match.responsiveness.minutes.own': 'You usually answer within {minutes} minutes',
   'match.responsiveness.unknown': 'Response time not known yet',
   'match.why.availability':
-    'Full points when the schedule offers these very hours; a usual day alone counts a little less.',
+    'Full points when the schedule offers these very hours; an availability day alone counts a little less.',
   'match.why.distance':
     'Full points next door; fewer with every kilometre, compared with how far the professional travels.',
   'match.why.distance.own':

@@ -48,7 +48,7 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.responsiveness.minutes.own': 'Vous répondez habituellement en {minutes} minutes',
   'match.responsiveness.unknown': 'Délai de réponse encore inconnu',
   'match.why.availability':
-    'Le maximum si l’horaire offre ces heures précises; un jour habituel seul compte un peu moins.',
+    'Le maximum si l’horaire offre ces heures précises; un jour de disponibilité seul compte un peu moins.',
   'match.why.distance':
     'Le maximum à la porte; moins à chaque kilomètre, selon la distance que la personne accepte de parcourir.',
   'match.why.distance.own':

@@ -10,8 +10,8 @@ import type { Dispute } from './disputes.types';
 
 type Step = { action: DisputeAction; by: ShiftParty; at: Date };
 
-const nextUntil = (dispute: Dispute, at: Date): Date | null =>
-  dispute.status === 'open' ? dispute.answerUntil : appealUntil(dispute, at);
+const nextUntil = (dispute: Dispute, booking: Booking, at: Date): Date | null =>
+  dispute.status === 'open' ? dispute.answerUntil : appealUntil(dispute, booking, at);
 
 export function announceDispute(
   tx: MarketplaceTx,
@@ -19,7 +19,7 @@ export function announceDispute(
   booking: Booking,
   { action, by, at }: Step,
 ): Promise<void> {
-  const until = nextUntil(dispute, at);
+  const until = nextUntil(dispute, booking, at);
   return publishShiftEvents(tx, 'dispute.changed', {
     ...bookingFacts(booking, at),
     disputeId: dispute.id,

@@ -73,18 +73,23 @@ export const isAnswerable = (dispute: Dispute, side: ShiftSide | null, now: Date
   dispute.status === 'open' &&
   now <= dispute.answerUntil;
 
-/** Null when it cannot be appealed. */
-export function appealUntil({ status, ruledAt }: Dispute, now: Date): Date | null {
-  if (status !== 'ruled' || ruledAt === null) return null;
-  const until = new Date(ruledAt.getTime() + DISPUTE_TERMS.appealDays * DAY_MS);
-  return now <= until ? until : null;
-}
-
 /** A no-show, declared or lifted, has a case of its own; no earlier ruling is appealed from there. */
 const OF_NO_SHOW: readonly BookingStatus[] = ['no_show', 'released'];
 
 export const isOvertaken = ({ reason }: Dispute, { status }: Pick<Booking, 'status'>): boolean =>
   OF_NO_SHOW.includes(status) && reason !== 'no_show';
+
+/** Null when it cannot be appealed. */
+export function appealUntil(
+  dispute: Dispute,
+  booking: Pick<Booking, 'status'>,
+  now: Date,
+): Date | null {
+  const { status, ruledAt } = dispute;
+  if (status !== 'ruled' || ruledAt === null || isOvertaken(dispute, booking)) return null;
+  const until = new Date(ruledAt.getTime() + DISPUTE_TERMS.appealDays * DAY_MS);
+  return now <= until ? until : null;
+}
 
 export const isAppealable = (
   dispute: Dispute,
@@ -93,8 +98,7 @@ export const isAppealable = (
   now: Date,
 ): boolean =>
   side !== null &&
-  appealUntil(dispute, now) !== null &&
-  !isOvertaken(dispute, { status }) &&
+  appealUntil(dispute, { status }, now) !== null &&
   canTransition(status, { action: 'appeal_ruling', by: side });
 
 export type RulingObstacle = 'own_case' | 'same_administrator' | 'answer_open';

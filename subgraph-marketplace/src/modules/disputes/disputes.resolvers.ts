@@ -48,8 +48,12 @@ export const disputesResolvers: Resolvers = {
   },
   Dispute: {
     booking: ({ bookingId }, _args, { loaders }) => loaders.visibleBooking.load(bookingId),
-    appealUntil: (dispute, _args, { services }) =>
-      services.disputesReading.appealUntil(dispute)?.toISOString() ?? null,
+    appealUntil: async (dispute, _args, context) => {
+      const until = await withBooking(dispute, context, (booking) =>
+        context.services.disputesReading.appealUntil(dispute, booking),
+      );
+      return until?.toISOString() ?? null;
+    },
     rulings: (dispute, _args, { services }) => services.disputesReading.rulings(dispute),
     evidence: ({ id }, _args, { loaders }) => loaders.evidenceOfDispute.load(id),
     actions: async (dispute, _args, context) =>

@@ -47,7 +47,7 @@ function requireAnswerable(dispute: Dispute, side: ShiftSide, now: Date): void {
 function requireAppealable(dispute: Dispute, booking: Booking, now: Date): void {
   if (dispute.status !== 'ruled' || isOvertaken(dispute, booking))
     throw conflict('dispute.step', { reasons: ['illegal_step'] });
-  if (appealUntil(dispute, now) === null) {
+  if (appealUntil(dispute, booking, now) === null) {
     throw conflict('dispute.appealOver', { values: VALUES, reasons: ['appeal_over'] });
   }
 }

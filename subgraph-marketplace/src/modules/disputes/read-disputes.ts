@@ -58,7 +58,8 @@ export function createDisputesReading(deps: { disputes: DisputesRepository; cloc
   return {
     obstacle,
     rulings: rulingsOf,
-    appealUntil: (dispute: Dispute): Date | null => appealUntil(dispute, clock.now()),
+    appealUntil: (dispute: Dispute, booking: Booking): Date | null =>
+      appealUntil(dispute, booking, clock.now()),
 
     /** @throws DomainError FORBIDDEN unless an administrator. */
     async list(

@@ -4,5 +4,5 @@ import { useText } from '../../texts';
 export function useWorkedTime(): (minutes: number) => string {
   const t = useText();
   return (minutes) =>
-    t('jobs.hours.time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trim();
+    t('jobs.hours.time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
