@@ -9,7 +9,7 @@ const FIGURES = 'shifts filled minutesToFill';
 const DASHBOARD = `{ clinicDashboard { id today tomorrow hasPosted
   entries { kind date job { id } booking { status professionalId } }
   openShifts { count soonest { candidates invited job { id } } }
-  waiting { candidates unconfirmed hours unpaidInvoices overdueInvoices }
+  waiting { candidates unconfirmed unrecorded hours unpaidInvoices overdueInvoices }
   figures { ${FIGURES} } provinceFigures { ${FIGURES} } favouritesTomorrow { distanceKm professional { id } } } }`;
 
 interface Dashboard {
@@ -58,7 +58,10 @@ describe('the dashboard of a clinic', () => {
       ...{ id: String(clinic.id), today: '2026-11-20', tomorrow: '2026-11-21', hasPosted: false },
       ...{ entries: [], openShifts: { count: 0, soonest: [] }, favouritesTomorrow: [] },
       ...{ figures: none, provinceFigures: none },
-      waiting: { candidates: 0, unconfirmed: 0, hours: 0, unpaidInvoices: 0, overdueInvoices: 0 },
+      waiting: {
+        ...{ candidates: 0, unconfirmed: 0, unrecorded: 0, hours: 0 },
+        ...{ unpaidInvoices: 0, overdueInvoices: 0 },
+      },
     });
   });
 
@@ -110,19 +113,20 @@ describe('the dashboard of a clinic', () => {
     });
   });
 
-  it('counts bookings to be confirmed and hours to be approved', async () => {
+  it('counts bookings to be confirmed, arrivals that were not recorded and hours to be approved', async () => {
     const clinic = await world.clinic();
     const { temp, booking } = await book(clinic, { date: '2026-12-14' });
     const waiting = async () => (await dashboardOf(clinic)).waiting;
     world.clock.set(new Date(booking.startsAt.getTime() - 20 * HOUR));
     expect(await waiting()).toMatchObject({ unconfirmed: 0, hours: 0 });
     world.clock.set(new Date(booking.startsAt.getTime() - 15 * HOUR));
-    expect(await waiting()).toMatchObject({ unconfirmed: 1, hours: 0 });
+    expect(await waiting()).toMatchObject({ unconfirmed: 1, unrecorded: 0, hours: 0 });
     world.clock.set(new Date(booking.endsAt.getTime() + HOUR));
+    expect(await waiting()).toMatchObject({ unconfirmed: 0, unrecorded: 1, hours: 0 });
     const input = { bookingId: String(booking.id), ...SHEET_AS_PLANNED };
     const { errors } = await hours.run('sendHours', input, temp);
     expect(errors).toEqual([]);
-    expect(await waiting()).toMatchObject({ unconfirmed: 0, hours: 1 });
+    expect(await waiting()).toMatchObject({ unconfirmed: 0, unrecorded: 0, hours: 1 });
     await hours.run('approveHours', { bookingId: String(booking.id) }, clinic);
     expect(await waiting()).toMatchObject({ hours: 0, unpaidInvoices: 1, overdueInvoices: 0 });
   });

@@ -21,6 +21,7 @@ describe('/clinic', () => {
     expect(links).toEqual([
       ['3 applicants to answer', '/shifts?tab=offers'],
       ['1 booking not confirmed yet', '/shifts?tab=bookings'],
+      ['1 arrival not recorded: say what happened', '/shifts?tab=history'],
       ['Hours to approve: 2 shifts', '/shifts?tab=history'],
       ['4 unpaid invoices', '/spending'],
     ]);

@@ -83,7 +83,7 @@ const FULL: Dashboard = {
     ],
   },
   waiting: {
-    ...{ __typename: 'ClinicWaiting', candidates: 3, unconfirmed: 1, hours: 2 },
+    ...{ __typename: 'ClinicWaiting', candidates: 3, unconfirmed: 1, unrecorded: 1, hours: 2 },
     ...{ unpaidInvoices: 4, overdueInvoices: 1 },
   },
   figures: figures(20, 19, 45),
@@ -154,7 +154,7 @@ export const quietDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
       },
       openShifts: { __typename: 'OpenShifts', count: 0, soonest: [] },
       waiting: {
-        ...{ __typename: 'ClinicWaiting', candidates: 0, unconfirmed: 0, hours: 0 },
+        ...{ __typename: 'ClinicWaiting', candidates: 0, unconfirmed: 0, unrecorded: 0, hours: 0 },
         ...{ unpaidInvoices: 0, overdueInvoices: 0 },
       },
       ...changes,

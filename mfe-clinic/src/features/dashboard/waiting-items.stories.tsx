@@ -12,7 +12,8 @@ import { WaitingItems } from './waiting-items';
 const waiting = (changes: Partial<DashboardWaitingFragment> = {}) =>
   makeFragmentData(
     {
-      ...{ candidates: 3, unconfirmed: 1, hours: 2, unpaidInvoices: 4, overdueInvoices: 1 },
+      ...{ candidates: 3, unconfirmed: 1, unrecorded: 1, hours: 2 },
+      ...{ unpaidInvoices: 4, overdueInvoices: 1 },
       ...changes,
     },
     DashboardWaitingFragmentDoc,
@@ -51,7 +52,8 @@ export const NothingOverdue: Story = { args: { waiting: waiting({ overdueInvoice
 export const Nothing: Story = {
   args: {
     waiting: waiting({
-      ...{ candidates: 0, unconfirmed: 0, hours: 0, unpaidInvoices: 0, overdueInvoices: 0 },
+      ...{ candidates: 0, unconfirmed: 0, unrecorded: 0, hours: 0 },
+      ...{ unpaidInvoices: 0, overdueInvoices: 0 },
     }),
   },
 };

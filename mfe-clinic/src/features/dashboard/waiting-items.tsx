@@ -15,10 +15,8 @@ export function WaitingItems({
   setup: FragmentType<typeof DashboardSetupFragmentDoc> | null;
 }) {
   const t = useText();
-  const { candidates, unconfirmed, hours, unpaidInvoices, overdueInvoices } = readFragment(
-    DashboardWaitingFragmentDoc,
-    waiting,
-  );
+  const { candidates, unconfirmed, unrecorded, hours, unpaidInvoices, overdueInvoices } =
+    readFragment(DashboardWaitingFragmentDoc, waiting);
   const account = readFragment(DashboardSetupFragmentDoc, setup);
   const isUnconfirmed = account?.isEmailConfirmed === false;
   const overdue = overdueInvoices > 0 ? t('clinic.day.overdue', { count: overdueInvoices }) : null;
@@ -27,6 +25,7 @@ export function WaitingItems({
       ['email', isUnconfirmed ? 1 : 0, paths.account(), t('clinic.day.emailText')],
       ['candidates', candidates, paths.shifts('offers'), null],
       ['unconfirmed', unconfirmed, paths.shifts('bookings'), null],
+      ['unrecorded', unrecorded, paths.shifts('history'), null],
       ['hours', hours, paths.shifts('history'), null],
       ['unpaid', unpaidInvoices, paths.spending(), overdue],
       ['guide', account && !account.officePack ? 1 : 0, paths.profile('guide'), null],

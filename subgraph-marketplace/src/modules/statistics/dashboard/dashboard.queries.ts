@@ -40,6 +40,9 @@ function waitingSums(day: ClinicAt): Prisma.Sql {
   return Prisma.sql`
     SELECT (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'booked'
         AND b.starts_at > ${now}::timestamptz AND b.starts_at <= ${confirmBefore}::timestamptz) AS unconfirmed,
+      (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere}
+        AND b.status IN ('booked', 'confirmed') AND b.checked_in_at IS NULL
+        AND b.ends_at <= ${now}::timestamptz) AS unrecorded,
       (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'completed'
         AND EXISTS (SELECT 1 FROM timesheets t WHERE t.booking_id = b.id
           AND t.status = 'submitted' AND t.by <> 'clinic')) AS hours,

@@ -18,6 +18,7 @@ export type OpenShiftRow = z.infer<typeof OpenShiftRow>;
 
 const ClinicItems = z.object({
   unconfirmed: z.number(),
+  unrecorded: z.number(),
   hours: z.number(),
   unpaidInvoices: z.number(),
   overdueInvoices: z.number(),
