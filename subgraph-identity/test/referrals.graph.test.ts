@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingStatus, DomainEvents } from '@tbt/contracts';
 import type { User } from '../src';
-import { createWorld, NOW, signUpInput, viewerOf, type World } from './factories';
+import { createWorld, NOW, PASSWORD, signUpInput, viewerOf, type World } from './factories';
 
 const MINE = '{ myReferral { code joined completed daysGiven } }';
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { user { id } errors { code } } }`;
+const CLOSE = `mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { isClosed } }`;
 const DAY_MS = 86_400_000;
 
 type Mine = { code: string; joined: number; completed: number; daysGiven: number };
@@ -92,7 +93,19 @@ it('gives nothing between offices at one address, told before or after', async (
 it('rewards a referring clinic six times a year', async () => {
   const referrer = await world.person('clinic');
   const { code } = await mineOf(referrer);
-  for (let round = 0; round < 7; round += 1) await worked((await signedUp(code)).id);
+  const joined = [];
+  for (let round = 0; round < 6; round += 1) joined.push(await signedUp(code));
+  for (const { id } of joined) await worked(id);
+  expect(await mineOf(referrer)).toMatchObject({ completed: 6, daysGiven: 180 });
+  // Closing the accounts that were referred makes no room.
+  for (const one of joined) {
+    const { data } = await world.ask({
+      ...{ query: CLOSE, variables: { input: { password: PASSWORD } }, viewer: viewerOf(one) },
+    });
+    expect(data?.closeAccount).toMatchObject({ isClosed: true });
+  }
+  await world.bus.settled();
+  await worked((await signedUp(code)).id);
   expect(await mineOf(referrer)).toMatchObject({ completed: 7, daysGiven: 180 });
 });
 

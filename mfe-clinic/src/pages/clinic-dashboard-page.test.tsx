@@ -122,7 +122,7 @@ describe('/clinic', () => {
     await open({ ...quietDay(), ...nextShift() });
     for (const text of [
       'You’re all caught up.',
-      'Every coming shift is filled.',
+      'No shift is open right now.',
       'Shifts count here once they have begun.',
       /^Favourites who are free tomorrow appear here/,
       'No invoices in 2027 yet.',

@@ -98,8 +98,17 @@ describe('a visitor', () => {
     expect(
       screen.getByText('Premium, free with the code FIRST5FREE. It starts at once.'),
     ).toBeVisible();
+    // The form of a signed-in clinic must not flash before the next page.
+    const shown = new Set<string>();
+    const watch = new MutationObserver(() => {
+      const heading = screen.queryByRole('heading', { level: 1 });
+      if (heading) shown.add(heading.textContent);
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
     await press('Register clinic');
     await waitFor(() => expect(page.address()).toBe('/post-job'));
+    watch.disconnect();
+    expect([...shown].filter((title) => title.startsWith('Finish'))).toEqual([]);
     expect(await screen.findByText('Your clinic is registered')).toBeVisible();
     expect(sent).toEqual([
       {

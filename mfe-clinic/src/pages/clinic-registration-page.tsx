@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LAUNCH_CODE, paths } from '@tbt/contracts';
 import { Button, Cluster, EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
 import { ReferredNote } from '@tbt/people-ui';
@@ -32,7 +33,13 @@ function Complete() {
   );
 }
 
-function Registration() {
+interface RegistrationProps {
+  /** A new clinic is signed in and waits for the next page: its form stays. */
+  isLeaving: boolean;
+  onRegistered: () => void;
+}
+
+function Registration({ isLeaving, onRegistered }: RegistrationProps) {
   const t = useText();
   const { viewer } = useSession();
   const plan = useClinicPlan();
@@ -40,7 +47,7 @@ function Registration() {
     variables: { code: LAUNCH_CODE },
   });
   const remaining = data ? (data.promotion.isValid ? data.promotion.remaining : 0) : null;
-  if (!viewer) return <ClinicRegistrationForm remaining={remaining} />;
+  if (!viewer || isLeaving) return <ClinicRegistrationForm {...{ remaining, onRegistered }} />;
   const office = readFragment(RegisteredOfficeFragmentDoc, data?.me);
   if (!office && error)
     return (
@@ -62,8 +69,9 @@ export function ClinicRegistrationPage() {
   const t = useText();
   const { status, viewer } = useSession();
   const [query] = useSearchParams();
+  const [isLeaving, setLeaving] = useState(false);
   const isOther = viewer !== null && viewer.role !== 'clinic';
-  const isClinic = viewer?.role === 'clinic';
+  const isClinic = viewer?.role === 'clinic' && !isLeaving;
   return (
     <Page
       title={t(isClinic ? 'clinic.register.completeTitle' : 'clinic.register.title')}
@@ -85,7 +93,11 @@ export function ClinicRegistrationPage() {
           }
         />
       ) : (
-        <Registration key={viewer?.id ?? 'visitor'} />
+        <Registration
+          key={(!isLeaving && viewer?.id) || 'visitor'}
+          isLeaving={isLeaving}
+          onRegistered={() => setLeaving(true)}
+        />
       )}
     </Page>
   );

@@ -42,6 +42,10 @@ const isOpenAgain = ({ status, job }: PanelProps['booking'], { startsAt }: Shift
 const canBeUndone = ({ cancellation }: ShiftBookingFragment, reader: ShiftSide): boolean =>
   Boolean(cancellation?.undoUntil && cancellation.by !== reader && isAhead(cancellation.undoUntil));
 
+/** Whether the viewer's proposal waits for the other side. */
+const isChangeSent = ({ changes, status }: ShiftBookingFragment): boolean =>
+  !isOff(status) && changes.some((change) => change.status === 'open');
+
 function Panels({ card, ...props }: PanelsProps) {
   const { booking, reader, name } = props;
   const t = useText();
@@ -63,7 +67,8 @@ function Panels({ card, ...props }: PanelsProps) {
   const isAskedLater =
     reader === 'temp' && booking.status === 'booked' && isAhead(card.confirmFrom) && !step;
   const words = { name, time: formats.time(card.endTime), from: moment(card.confirmFrom) };
-  const said = isAskedLater ? ('jobs.step.bookedUntil' as const) : waiting;
+  const later = isAskedLater ? ('jobs.step.bookedUntil' as const) : waiting;
+  const said = isChangeSent(card) ? ('jobs.step.changeSent' as const) : later;
   const sentence = payment
     ? t(`jobs.step.payment.${payment.state}`, { days: payment.days })
     : t(step ? stepText(step, reader) : said, words);

@@ -217,7 +217,7 @@ it('says when an invited shift is published, and withdraws an invitation', async
   await userEvent.click(
     screen.getByRole('button', { name: 'Withdraw the invitation to Noor Haddad' }),
   );
-  await confirm('Withdraw the invitation to Noor Haddad?', 'Withdraw');
+  await confirm('Withdraw the invitation to Noor Haddad?', 'Withdraw the invitation');
   expect(await screen.findByText('Invitation withdrawn')).toBeVisible();
   expect(withdraw.sent).toEqual([{ invitationId: '70' }]);
 });

@@ -106,7 +106,7 @@ it('says what would help when everyone is too far away', async () => {
   expect(screen.getByText(/A higher rate or another time may help/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse professionals' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/browse-professionals\?role=hygienist&province=Ontario&shift=\d+$/),
+    expect.stringMatching(/^\/browse-professionals\?role=hygienist&province=Ontario&sort=nearest&shift=\d+$/),
   );
   expect(screen.queryByRole('list', { name: LIST })).toBeNull();
 });
@@ -199,7 +199,7 @@ it('invites the best, and the card knows of the invitation and of its end', asyn
   expect(invite.sent).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw the invitation/ }));
   const dialog = await screen.findByRole('alertdialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the invitation' }));
   expect(await screen.findByRole('button', { name: 'Invite Ana Reyes' })).toBeVisible();
 });
 

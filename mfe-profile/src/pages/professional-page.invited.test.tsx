@@ -45,3 +45,19 @@ it('says so of an earlier invitation to the shift in the address', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', INVITE)).toBeNull();
 });
+
+it.each([
+  [false, 'Ontario'],
+  [true, 'Ontario'],
+])(
+  'tells before an invitation whether the licence is verified: %j',
+  async (isVerified, province) => {
+    await open('/professionals/2?shift=9', {
+      ...publicProfessional({ isVerified, province }),
+      ...ownOpenShifts(),
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('button', { name: 'Send invitation' });
+    expect(dialog.queryByText(/licence isn’t verified yet/) === null).toBe(isVerified);
+  },
+);

@@ -51,7 +51,7 @@ it('finds professionals of a shift’s role and province', () => {
   expect(paths.browseProfessionals()).toBe('/browse-professionals');
   const shift = { id: '9', role: 'assistant', province: 'British Columbia' } as const;
   expect(paths.browseProfessionals(shift)).toBe(
-    '/browse-professionals?role=assistant&province=British%20Columbia&shift=9',
+    '/browse-professionals?role=assistant&province=British%20Columbia&sort=nearest&shift=9',
   );
   expect(paths.professional(2, shift.id)).toBe('/professionals/2?shift=9');
 });

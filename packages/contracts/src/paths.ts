@@ -48,7 +48,7 @@ export const paths = {
   /** For a shift, those of its role and province, to be invited to it. */
   browseProfessionals: (shift?: { id: string; role: Role; province: string }) =>
     shift
-      ? `/browse-professionals?role=${shift.role}&province=${encodeURIComponent(shift.province)}&shift=${shift.id}`
+      ? `/browse-professionals?role=${shift.role}&province=${encodeURIComponent(shift.province)}&sort=nearest&shift=${shift.id}`
       : '/browse-professionals',
   /** Of a professional who comes for one request, which may be over. */
   emergencyCoverage: (requestId?: string | number) =>

@@ -21,6 +21,8 @@ export interface ClinicRegistrationFormProps {
   missing?: readonly OpenStep[];
   /** Places of the launch offer; null while unknown. */
   remaining?: number | null;
+  /** The account exists, and the next page opens. */
+  onRegistered?: () => void;
 }
 
 /** The registration of a clinic step by step; the step is in the address. */
@@ -28,10 +30,11 @@ export function ClinicRegistrationForm({
   office = null,
   missing,
   remaining = null,
+  onRegistered,
 }: ClinicRegistrationFormProps) {
   const t = useText();
   const [steps] = useState(() => missing ?? registrationSteps());
-  const { form, rule, isRestored } = useClinicRegistration(office);
+  const { form, rule, isRestored } = useClinicRegistration(office, onRegistered);
   const guide = useRegistrationSteps(form, rule, steps, remaining);
   const { step, fields } = guide.current;
   const isLast = step === 'review';

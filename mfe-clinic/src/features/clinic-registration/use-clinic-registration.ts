@@ -49,8 +49,11 @@ function prepareDraft(office: RegisteredOfficeFragment | null): boolean {
   return isKept;
 }
 
-/** The form of all steps. Sends it, signs a new clinic in, and opens what comes next. @param office null for a visitor. */
-export function useClinicRegistration(office: RegisteredOfficeFragment | null) {
+/** The form of all steps. Sends it, signs a new clinic in, and opens what comes next. @param office null for a visitor. @param onRegistered before the session is known. */
+export function useClinicRegistration(
+  office: RegisteredOfficeFragment | null,
+  onRegistered?: () => void,
+) {
   const t = useText();
   const navigate = useNavigate();
   const { refresh } = useSession();
@@ -73,6 +76,7 @@ export function useClinicRegistration(office: RegisteredOfficeFragment | null) {
         confirmPassword: undefined,
         referralCode: query.get('ref'),
       });
+      onRegistered?.();
       await refresh();
       if (office) await forgetOffice(graph, office);
       const isClaim = values.promotionalCode !== null;

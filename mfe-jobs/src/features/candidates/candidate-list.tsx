@@ -102,7 +102,12 @@ export function CandidateList({
   return (
     <Stack gap="3">
       {edges.length > 0 && <OwnAnswersNote job={job} />}
-      {edges.length > 0 && !readsOnly && <InvitedRate job={job} />}
+      {edges.length > 0 && !readsOnly && (
+        <>
+          <Text size="dense">{t('jobs.shifts.invite.text')}</Text>
+          <InvitedRate job={job} />
+        </>
+      )}
       <RankedByReach job={job} edges={edges} />
       {pageInfo.hasNextPage && (
         <Text size="small" tone="muted">

@@ -70,13 +70,16 @@ export function JobCard({
   const t = useText();
   const { viewer } = useSession();
   const isOwn = viewer?.role === 'clinic' && String(actorIdOf(viewer)) === job.clinicId;
+  // The usual time is not that of a shift with terms.
+  const note = job.paymentTerms ? 'jobs.card.paymentByTerms' : 'jobs.card.payment';
+  const ownNote = job.paymentTerms ? 'jobs.card.paymentOwnByTerms' : 'jobs.card.paymentOwn';
   const badge = isWhole ? jobBadgeKind(job) : listBadgeKind(job);
   const footer = (
     <div className={styles.footer}>
       {action}
       {isWhole && (
         <Text size="caption" tone="muted">
-          {t(isOwn ? 'jobs.card.paymentOwn' : 'jobs.card.payment')}
+          {t(isOwn ? ownNote : note)}
         </Text>
       )}
     </div>

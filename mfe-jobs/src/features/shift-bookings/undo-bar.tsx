@@ -8,7 +8,14 @@ import type { BookingPartProps } from './booking-notices';
 
 const SECOND_MS = 1000;
 
-function Running({ bookingId, undoUntil }: { bookingId: string; undoUntil: string }) {
+interface RunningProps {
+  bookingId: string;
+  undoUntil: string;
+  /** What follows unless it is undone. */
+  follows: string | null;
+}
+
+function Running({ bookingId, undoUntil, follows }: RunningProps) {
   const t = useText();
   const left = clockLeft(undoUntil, useNow(SECOND_MS));
   const undo = useActNow(UndoCancellationDocument, (data) => data.undoCancellation);
@@ -33,13 +40,20 @@ function Running({ bookingId, undoUntil }: { bookingId: string; undoUntil: strin
       <span role="timer" aria-live="off">
         {t('jobs.shifts.undo.left', left)}
       </span>
+      {follows && ` ${follows}`}
     </Banner>
   );
 }
 
 /** Undoes a cancellation while possible. */
-export function UndoBar({ booking: { id, actions, cancellation } }: BookingPartProps) {
+export function UndoBar({ booking: { id, actions, cancellation }, reader }: BookingPartProps) {
+  const t = useText();
   const undoUntil = cancellation?.undoUntil;
   if (!undoUntil || !actions.includes('undo_cancel')) return null;
-  return <Running bookingId={id} undoUntil={undoUntil} />;
+  const isClosing = cancellation.reason === 'no_longer_needed';
+  const follows =
+    reader === 'clinic'
+      ? t(isClosing ? 'jobs.shifts.undo.closes' : 'jobs.shifts.undo.reopens')
+      : null;
+  return <Running bookingId={id} undoUntil={undoUntil} follows={follows} />;
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { paths, type Role } from '@tbt/contracts';
+import { asksForLicence, paths, type Role } from '@tbt/contracts';
 import {
   Banner,
   Button,
@@ -30,6 +30,8 @@ export type Shift = NonNullable<OwnOpenShiftsQuery['myJobs']['edges'][number]['n
 export interface Invitee {
   id: string;
   role?: Role | null;
+  province?: string | null;
+  isVerified?: boolean | null;
   firstName: string;
   lastName: string;
 }
@@ -127,6 +129,9 @@ function ChoiceForm({
             { rate: formats.currency(chosen.hourlyRate) },
           )}
         </Text>
+      )}
+      {!person.isVerified && asksForLicence(person.role ?? null, person.province ?? '') && (
+        <Text size="dense">{t('profile.invite.unverified', { name: person.firstName })}</Text>
       )}
       {error && (
         <Banner tone="danger" live="alert">

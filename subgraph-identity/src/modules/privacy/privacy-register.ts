@@ -128,8 +128,9 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
     exports: exportRows(ReferralTable, ['userId', 'referredBy'], 'WHERE user_id = $1'),
     erases: [
       'UPDATE referrals SET referred_by = NULL WHERE referred_by = $1',
-      'DELETE FROM referrals WHERE user_id = $1',
+      'DELETE FROM referrals WHERE user_id = $1 AND rewarded_at IS NULL',
     ],
+    because: 'rewards that a clinic got stay counted; holds no words of the person',
   },
   {
     table: 'promotional_registrations',
