@@ -33,7 +33,7 @@ export const SPECIFIED_SCREENS: readonly SpecifiedScreen[] = [
     texts: [
       ...['Find Jobs', /^Province$/, /^Role$/, /^Schedule$/, /^Search$/],
       ...[/^(Urgent|Recurring|New)$/, /^Directions$/, /^Apply Now$/, PAYMENT_NOTE, /per hour/],
-      ...[/Clinic #\d+/, /\d{1,2}:\d{2} [AP]M - \d{1,2}:\d{2} [AP]M/],
+      ...[/Clinic ID \d+/, /\d{1,2}:\d{2} [AP]M - \d{1,2}:\d{2} [AP]M/],
     ],
     choices: [
       { label: /^Province/, offered: ['All provinces', ...PROVINCES], missing: ['California'] },
@@ -130,7 +130,7 @@ export const CARD_CASES: readonly { job: Node; reads: readonly (string | RegExp)
         reliability: null,
       },
     },
-    reads: ['7 Lake St, Laval, Quebec H7A 1A1', /Lake Dental · Clinic #\d+/],
+    reads: ['7 Lake St, Laval, Quebec H7A 1A1', /Lake Dental · Clinic ID \d+/],
   },
   { job: { city: 'Laval', province: 'Quebec', clinic: null }, reads: ['Laval, Quebec'] },
   { job: { city: '', province: '', clinic: null }, reads: ['Location not specified'] },

@@ -95,7 +95,7 @@ describe('/clinic', () => {
     expect(shifts.getByText(/3 applicants/)).toBeVisible();
     expect(shifts.getByText('Urgent').querySelector('svg')).toBeInTheDocument();
     expect(shifts.getByText(/no applicants yet/)).toBeVisible();
-    expect(shifts.getByText(/1 person invited/)).toBeVisible();
+    expect(shifts.getByText(/1 person asked/)).toBeVisible();
     expect(shifts.getByRole('link', { name: 'See all shifts' })).toHaveAttribute('href', '/shifts');
     const favourites = await card('Favourites free tomorrow');
     expect(favourites.getByRole('link', { name: 'Mei Chen' })).toHaveAttribute(

@@ -31,16 +31,21 @@ import { BookingState, ForMembers } from './booking-frame';
 import { DOCUMENTS, PANELS, type PanelProps } from './booking-panels';
 
 const MINUTE_MS = 60_000;
+const IN_PROCESS: readonly string[] = ['completed', 'disputed'];
 
 type PanelsProps = PanelProps & { card: ShiftBookingFragment };
 
-/** Whether the clinic looks for someone else after a cancellation. */
-const isOpenAgain = ({ status, job }: PanelProps['booking'], { startsAt }: ShiftBookingFragment) =>
-  isOff(status) && (job?.status === 'active' || job?.status === 'invited') && isAhead(startsAt);
+/** What became of the shift after a cancellation, for the clinic. */
+function sequelOf({ status, job }: PanelProps['booking'], { startsAt }: ShiftBookingFragment) {
+  if (!isOff(status) || !isAhead(startsAt)) return null;
+  if (job?.status === 'booked') return 'jobs.step.filledAgain' as const;
+  return job?.status === 'active' || job?.status === 'invited'
+    ? ('jobs.step.reopened' as const)
+    : null;
+}
 
-/** Whether the other side cancelled, and may take it back. */
-const canBeUndone = ({ cancellation }: ShiftBookingFragment, reader: ShiftSide): boolean =>
-  Boolean(cancellation?.undoUntil && cancellation.by !== reader && isAhead(cancellation.undoUntil));
+const canBeUndone = ({ cancellation }: ShiftBookingFragment): boolean =>
+  Boolean(cancellation?.undoUntil && isAhead(cancellation.undoUntil));
 
 /** Whether the viewer's proposal waits for the other side. */
 const isChangeSent = ({ changes, status }: ShiftBookingFragment): boolean =>
@@ -53,25 +58,37 @@ function Panels({ card, ...props }: PanelsProps) {
   const moment = useMoment('clause', card.timeZone);
   const orientation = readFragment(OrientationPanelFragmentDoc, booking);
   const { phone } = guideOf(readFragment(OfficeGuideFragmentDoc, orientation));
-  const step = nextStepOf(booking.actions, card.endsAt, useNow(MINUTE_MS));
+  const open = nextStepOf(booking.actions, card.endsAt, useNow(MINUTE_MS));
+  // A review can wait for the ruling, or for the answer to the hours.
+  const step = open === 'review' && IN_PROCESS.includes(booking.status) ? null : open;
   // At work nothing is asked, but hours of a shift that ended early can be sent.
   const owned = step ?? (booking.actions.includes('complete') ? 'complete' : null);
   const owner = PANELS.find(({ actions }) => owned !== null && actions.includes(owned));
-  const waiting = canBeUndone(card, reader)
-    ? ('jobs.step.canBeUndone' as const)
-    : waitingText(booking.status, reader);
-  const isReopened =
-    reader === 'clinic' && !step && !canBeUndone(card, reader) && isOpenAgain(booking, card);
+  const waiting =
+    canBeUndone(card) && card.cancellation?.by !== reader
+      ? ('jobs.step.canBeUndone' as const)
+      : waitingText(booking.status, reader);
+  const sequel =
+    reader === 'clinic' && !step && !canBeUndone(card) ? sequelOf(booking, card) : null;
   const isPayment = step === 'mark_received' || step === 'mark_paid';
   const payment = isPayment ? paymentStepOf(booking) : null;
   const isAskedLater =
     reader === 'temp' && booking.status === 'booked' && isAhead(card.confirmFrom) && !step;
-  const words = { name, time: formats.time(card.endTime), from: moment(card.confirmFrom) };
+  const words = {
+    name,
+    time: formats.time(card.endTime),
+    from: moment(card.confirmFrom),
+    until: moment(card.confirmUntil),
+  };
   const later = isAskedLater ? ('jobs.step.bookedUntil' as const) : waiting;
   const said = isChangeSent(card) ? ('jobs.step.changeSent' as const) : later;
+  const asked =
+    step === 'confirm' && isAhead(card.confirmUntil)
+      ? ('jobs.step.confirmBy' as const)
+      : step && stepText(step, reader);
   const sentence = payment
     ? t(`jobs.step.payment.${payment.state}`, { days: payment.days })
-    : t(step ? stepText(step, reader) : said, words);
+    : t(asked ?? said, words);
   return (
     <>
       {owner ? (
@@ -79,10 +96,18 @@ function Panels({ card, ...props }: PanelsProps) {
           <owner.Panel {...props} />
         </AsNextStep>
       ) : (
-        <WaitingPanel text={isReopened ? t('jobs.step.reopened') : sentence}>
-          {isReopened && (
+        <WaitingPanel text={sequel ? t(sequel) : sentence}>
+          {sequel && (
             <TextLink asChild>
-              <Link to={paths.shiftCandidates(card.jobId)}>{t('jobs.step.seeReopened')}</Link>
+              <Link
+                to={
+                  sequel === 'jobs.step.reopened'
+                    ? paths.shiftCandidates(card.jobId)
+                    : paths.job(card.jobId)
+                }
+              >
+                {t('jobs.step.seeReopened')}
+              </Link>
             </TextLink>
           )}
         </WaitingPanel>

@@ -38,7 +38,7 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
   return (
     <Stack gap="5">
       <JobHead job={job} />
-      <OwnShiftNext job={job} />
+      <OwnShiftNext job={job} hasBooking={Boolean(job.booking)} />
       <JobCard
         job={job}
         titleAs="h2"
@@ -49,7 +49,7 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
             <>
               {job.booking && <BookedLine booking={job.booking} />}
               <ApplicantsOfJob job={job} />
-              <OwnShiftActions job={job} />
+              <OwnShiftActions job={job} hasBooking={Boolean(job.booking)} />
             </>
           ) : (
             <ApplyToJob job={job} hasBooking={Boolean(job.booking)} proposal={proposal} />

@@ -13,7 +13,7 @@ describe('/jobs', () => {
   it('shows a shift with everything the card promises', async () => {
     await renderPage(<JobSearchPage />, { at: '/jobs', graph: answering([jobNode()]) });
     const card = await screen.findByRole('article', { name: /hygienist for a full day/i });
-    const clinic = within(card).getByRole('link', { name: 'Maple Dental · Clinic #1' });
+    const clinic = within(card).getByRole('link', { name: 'Maple Dental · Clinic ID 1' });
     expect(clinic).toHaveAttribute('href', '/clinics/1');
     expect(within(card).getByText('New')).toBeVisible();
     expect(within(card).getByText('March 5, 2027')).toBeVisible();
@@ -80,8 +80,8 @@ describe('/jobs', () => {
   it('falls back to the town while the clinic cannot be read', async () => {
     await renderPage(<JobSearchPage />, { graph: answering([jobNode({ clinic: null })]) });
     expect(await screen.findByText('Toronto, Ontario')).toBeVisible();
-    expect(screen.getByText('Clinic #1')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Clinic #1' })).toBeNull();
+    expect(screen.getByText('Clinic ID 1')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Clinic ID 1' })).toBeNull();
   });
 
   it('offers three map services', async () => {

@@ -28,7 +28,7 @@ test('a stopped service costs its own fields only, lists stay complete', async (
     process.kill(pid, 'SIGCONT');
   }
   await page.goto('/jobs');
-  await expect(page.getByRole('article').first()).toContainText(/Clinic #\d+/);
+  await expect(page.getByRole('article').first()).toContainText(/Clinic ID \d+/);
 });
 
 test('a killed service is reported as missing, and restarts', async ({ request }) => {

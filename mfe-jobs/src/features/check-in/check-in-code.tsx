@@ -83,7 +83,7 @@ export function CheckInCode({ booking, name }: CheckInPartProps) {
           </Link>
         </Button>
       )}
-      {can('miss') && <ReportNoShow bookingId={id} name={name} />}
+      {can('miss') && <ReportNoShow bookingId={id} endsAt={endsAt} name={name} />}
     </Cluster>
   );
   return (

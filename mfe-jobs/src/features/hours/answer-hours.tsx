@@ -78,7 +78,9 @@ export function AnswerHours(props: AnswerHoursProps) {
           {t('jobs.hours.propose')}
         </Button>
       )}
-      {booking.actions.includes('miss') && <ReportNoShow bookingId={booking.id} name={name} />}
+      {booking.actions.includes('miss') && (
+        <ReportNoShow bookingId={booking.id} endsAt={booking.endsAt} name={name} />
+      )}
       {asked === 'propose' && facts && (
         <ProposeHoursDialog {...{ booking, facts, sheet, name }} onClose={close} />
       )}

@@ -1,20 +1,17 @@
 import { EDITABLE_JOB_STATUSES, paths } from '@tbt/contracts';
 import { Button, Cluster } from '@tbt/design-system';
 import { Link, now, ReadsOnlyNotice, useReadsOnly } from '@tbt/web-kit';
-import { readFragment, type FragmentType } from '../../generated';
+import { readFragment } from '../../generated';
 import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
+import type { OwnShiftProps } from './own-shift-next';
 import { PublishShift } from './publish-shift';
 
 /** What starts later is filled by invitations. */
 const EMERGENCY_WITHIN_MS = 48 * 3_600_000;
 
 /** For the owning clinic: edit, ask for cover, or post again. */
-export function OwnShiftActions({
-  job: reference,
-}: {
-  job: FragmentType<typeof OwnShiftActionsFragmentDoc>;
-}) {
+export function OwnShiftActions({ job: reference, hasBooking }: OwnShiftProps) {
   const { id, status, startsAt, pendingApplicationCount } = readFragment(
     OwnShiftActionsFragmentDoc,
     reference,
@@ -38,11 +35,13 @@ export function OwnShiftActions({
         </Button>
       )}
       {status === 'active' && <PublishShift jobId={id} />}
-      <Button asChild variant="ghost">
-        <Link to={paths.postJob({ from: id })}>
-          {t(status === 'active' ? 'jobs.own.duplicate' : 'jobs.own.repost')}
-        </Link>
-      </Button>
+      {(status !== 'booked' || hasBooking) && (
+        <Button asChild variant="ghost">
+          <Link to={paths.postJob({ from: id })}>
+            {t(status === 'active' ? 'jobs.own.duplicate' : 'jobs.own.repost')}
+          </Link>
+        </Button>
+      )}
     </Cluster>
   );
 }

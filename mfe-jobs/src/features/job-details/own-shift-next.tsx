@@ -5,10 +5,30 @@ import { readFragment, type FragmentType } from '../../generated';
 import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** For the owning clinic, before the first application: next steps. */
-export function OwnShiftNext({ job }: { job: FragmentType<typeof OwnShiftActionsFragmentDoc> }) {
+export interface OwnShiftProps {
+  job: FragmentType<typeof OwnShiftActionsFragmentDoc>;
+  hasBooking: boolean;
+}
+
+/** For the owning clinic: next steps before the first application, and after a cancellation. */
+export function OwnShiftNext({ job, hasBooking }: OwnShiftProps) {
   const { id, status, pendingApplicationCount } = readFragment(OwnShiftActionsFragmentDoc, job);
   const t = useText();
+  // The count is null for all but the owner.
+  if (typeof pendingApplicationCount === 'number' && status === 'booked' && !hasBooking)
+    return (
+      <Banner
+        tone="warning"
+        title={t('jobs.own.cancelled')}
+        action={
+          <Button asChild size="small">
+            <Link to={paths.shifts('bookings')}>{t('jobs.own.seeBookings')}</Link>
+          </Button>
+        }
+      >
+        {t('jobs.own.cancelledText')}
+      </Banner>
+    );
   if (pendingApplicationCount !== 0 || (status !== 'active' && status !== 'invited')) return null;
   const key = status === 'active' ? 'live' : 'invited';
   return (

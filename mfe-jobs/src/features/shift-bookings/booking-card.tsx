@@ -32,6 +32,8 @@ export interface BookingCardProps {
 
 const SOON_MS = 48 * 3_600_000;
 
+const AGREED: readonly string[] = ['approved', 'invoiced', 'paid'];
+
 /** A booking: date, place, other side, status and actions. */
 export function BookingCard({
   booking: reference,
@@ -95,7 +97,12 @@ export function BookingCard({
       >
         <Stack gap="4">
           {isOff(status) && <Cluster>{badge}</Cluster>}
-          <ShiftLine {...booking} postedRate={job?.hourlyRate} isOff={isOff(status)} />
+          <ShiftLine
+            {...booking}
+            postedRate={job?.hourlyRate}
+            isOff={isOff(status)}
+            isAgreed={AGREED.includes(status)}
+          />
           {!hasStepAbove && (
             <StepLine booking={booking} reader={reader} name={name} shown={ASKED_BOOKING_ACTIONS} />
           )}
@@ -105,10 +112,12 @@ export function BookingCard({
                 address={address}
                 hasDirections={reader === 'temp' && hasStreet && !isOff(status)}
               />
-              <OfficeContact
-                phone={phone ?? job?.location?.phone}
-                parking={job?.location?.parking}
-              />
+              {reader === 'temp' && (
+                <OfficeContact
+                  phone={phone ?? job?.location?.phone}
+                  parking={job?.location?.parking}
+                />
+              )}
             </FoldedPart>
           )}
           <BookingNotices {...{ booking, reader, name, hasStepAbove }} />

@@ -3,17 +3,20 @@ import { Button } from '@tbt/design-system';
 import { useQuery } from '@tbt/web-kit/graph';
 import { NoShowPointsDocument, ReportNoShowDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { isAhead } from '../countdown/time-left';
 import { AskDialog } from '../shift-act/ask-dialog';
 import { useShiftAct } from '../shift-act/use-shift-act';
 
 export interface ReportNoShowProps {
   bookingId: string;
+  /** Planned end. */
+  endsAt: string;
   /** Of the professional. */
   name: string;
 }
 
 /** For the clinic, after a question that names what it costs. */
-export function ReportNoShow({ bookingId, name }: ReportNoShowProps) {
+export function ReportNoShow({ bookingId, endsAt, name }: ReportNoShowProps) {
   const t = useText();
   const [isAsked, setAsked] = useState(false);
   const report = useShiftAct(ReportNoShowDocument, (data) => data.reportNoShow);
@@ -30,7 +33,10 @@ export function ReportNoShow({ bookingId, name }: ReportNoShowProps) {
           tone="danger"
           texts={{
             title: t('jobs.checkIn.noShowTitle', { name }),
-            text: t('jobs.checkIn.noShowText', { name, points }),
+            text: [
+              t('jobs.checkIn.noShowText', { name, points }),
+              ...(isAhead(endsAt) ? [t('jobs.checkIn.noShowRefill')] : []),
+            ].join(' '),
             yes: t('jobs.checkIn.noShowYes'),
             busy: t('jobs.shifts.sending'),
             no: t('jobs.shifts.ask.later'),

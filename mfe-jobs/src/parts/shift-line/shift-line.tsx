@@ -32,6 +32,8 @@ export interface ShiftLineProps {
   timeZone?: string | null;
   /** Declined, withdrawn or closed. */
   isOff?: boolean;
+  /** The hours that were worked are agreed: the invoice names what they cost. */
+  isAgreed?: boolean;
 }
 
 /** As 8 hours or 8 h 30 min; in French as 8 h 30. */
@@ -55,6 +57,7 @@ export function ShiftLine({
   bid,
   timeZone,
   isOff = false,
+  isAgreed = false,
 }: ShiftLineProps) {
   const t = useText();
   const formats = useFormats();
@@ -94,7 +97,7 @@ export function ShiftLine({
       figure={{
         term: t('jobs.card.rate'),
         description: formats.currency(hourlyRate),
-        note: isOff ? unit : `${unit} · ${pay}`,
+        note: isOff || isAgreed ? unit : `${unit} · ${pay}`,
       }}
     />
   );

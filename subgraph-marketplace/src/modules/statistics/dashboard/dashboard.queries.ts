@@ -26,9 +26,14 @@ const isWithinReach = (origin: Coordinates | null): Prisma.Sql =>
 const isOpenTo = ({ clinicId, at, now }: ClinicAt): Prisma.Sql => Prisma.sql`
   j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.status IN ('invited', 'active') AND j.starts_at > ${now}::timestamptz`;
 
+/** Invited, or asked by its emergency, without an answer yet. */
 const invitedTo = (now: Date): Prisma.Sql => Prisma.sql`
-  SELECT count(*)::int FROM invitations i
-  WHERE i.job_id = j.id AND i.status = 'pending' AND i.expires_at > ${now}::timestamptz`;
+  SELECT count(*)::int FROM (
+    SELECT i.professional_id FROM invitations i
+    WHERE i.job_id = j.id AND i.status = 'pending' AND i.expires_at > ${now}::timestamptz
+    UNION SELECT o.professional_id FROM emergency_requests e
+    JOIN emergency_offers o ON o.emergency_request_id = e.id
+    WHERE e.job_id = j.id AND e.status = 'active' AND o.declined_at IS NULL) asked`;
 
 function waitingSums(day: ClinicAt): Prisma.Sql {
   const { clinicId, at, now } = day;
