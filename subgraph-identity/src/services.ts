@@ -229,7 +229,7 @@ export function createServices(parts: ServiceParts) {
       erasure: createErasureService({
         ...parts,
         ...{ privacy, users, audit, proof },
-        hasComingBookings: entitlementRecords.hasComingBookings,
+        closingObstacle: entitlementRecords.closingObstacle,
         fileKeysOf: async (tx, userId) =>
           (await uploadsService.eraseOwner(tx, userId)).flatMap(fileKeys),
         closeTeams: clinicTeam.close,

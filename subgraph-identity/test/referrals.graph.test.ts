@@ -95,12 +95,16 @@ it('rewards a referring clinic six times a year', async () => {
   const { code } = await mineOf(referrer);
   const joined = [];
   for (let round = 0; round < 6; round += 1) joined.push(await signedUp(code));
-  for (const { id } of joined) await worked(id);
+  for (const { id } of joined) await worked(id, 'invoiced');
   expect(await mineOf(referrer)).toMatchObject({ completed: 6, daysGiven: 180 });
   // Closing the accounts that were referred makes no room.
   for (const one of joined) {
     const { data } = await world.ask({
-      ...{ query: CLOSE, variables: { input: { password: PASSWORD } }, viewer: viewerOf(one) },
+      ...{
+        query: CLOSE,
+        variables: { input: { password: PASSWORD } },
+        viewer: viewerOf({ ...one, gpa: null }),
+      },
     });
     expect(data?.closeAccount).toMatchObject({ isClosed: true });
   }

@@ -99,6 +99,31 @@ describe('/account/privacy', () => {
     expect(dialog.getByLabelText(/^Password/)).toHaveValue('wrong');
   });
 
+  it('tells what is still open, away from the password, and leads to it', async () => {
+    const message = 'One of your shifts isn’t settled yet.';
+    const graph = {
+      ...ownPrivacy(),
+      ...answer(CloseAccountDocument, {
+        closeAccount: {
+          __typename: 'CloseAccountPayload',
+          isClosed: false,
+          errors: [{ __typename: 'UserError', message, path: [] }],
+        },
+      }),
+    };
+    await renderPage(<PrivacyPage />, { at, graph, viewer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText(/^Password/), 'right');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    expect(dialog.getByLabelText(/^Password/)).not.toBeInvalid();
+    expect(dialog.getByRole('link', { name: 'Go to my shifts' })).toHaveAttribute(
+      'href',
+      '/shifts?tab=bookings',
+    );
+  });
+
   it.each([
     ['en-CA', 'Close my account', 'Cancelling means you owe $195.00.', 'Go to my shifts'],
     ['fr-CA', 'Fermer mon compte', /vous devrez 195,00/, 'Voir mes quarts'],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { effectiveTier, optionLabel, paths } from '@tbt/contracts';
 import {
+  Banner,
   Button,
   Card,
   Cluster,
@@ -12,7 +13,7 @@ import {
   Text,
   toast,
 } from '@tbt/design-system';
-import { detailOf, now, useLocale, useNavigate, useSession } from '@tbt/web-kit';
+import { detailOf, Link, now, useLocale, useNavigate, useSession } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { CloseAccountDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -44,23 +45,28 @@ export function CloseAccount() {
   const [isOpen, setIsOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const [close, { loading }] = useMutation(CloseAccountDocument);
 
   const show = (open: boolean) => {
     setIsOpen(open);
     setPassword('');
     setError(undefined);
+    setRefusal(undefined);
   };
   const send = async () => {
     if (!password) {
       setError(t('privacy.close.passwordMissing'));
       return;
     }
+    setError(undefined);
+    setRefusal(undefined);
     try {
       const { data } = await close({ variables: { input: { password } } });
       const problem = data?.closeAccount.errors[0];
       if (problem) {
-        setError(problem.message);
+        // Only what concerns the password belongs to its field.
+        (problem.path.length > 0 ? setError : setRefusal)(problem.message);
         return;
       }
       toast({ title: t('privacy.close.done'), description: t('privacy.close.doneDetail') });
@@ -110,6 +116,12 @@ export function CloseAccount() {
                 onChange={(event) => setPassword(event.target.value)}
               />
             </FormField>
+            {refusal && (
+              <Banner tone="danger" live="alert">
+                <Text>{refusal}</Text>
+                <Link to={paths.shifts('bookings')}>{t('privacy.close.bookings.open')}</Link>
+              </Banner>
+            )}
             <Cluster>
               <Button variant="secondary" onClick={() => show(false)}>
                 {t('privacy.close.keep')}

@@ -1,5 +1,5 @@
 import { IdRow } from '@tbt/service-kit';
-import type { ApplicationStatus, BookingStatus } from '@tbt/contracts';
+import { SHIFT_TERMS, type ApplicationStatus, type BookingStatus } from '@tbt/contracts';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 
 export type Entitlement = {
@@ -11,6 +11,21 @@ export type Entitlement = {
   revision: number;
   at: Date;
 };
+
+/** An invoice may follow. Each ends by a side, the clock or a ruling. */
+const OPEN: BookingStatus[] = ['checked_in', 'completed', 'approved', 'disputed'];
+const CANCELLED: BookingStatus[] = ['cancelled_by_temp', 'cancelled_by_clinic'];
+/** The undo window, and time to bill what is owed after it. */
+export const CANCELLATION_OPEN_MINUTES = SHIFT_TERMS.undoMinutes + 5;
+
+const ofEither = (userId: number) => ({
+  source: 'booking' as const,
+  AND: { OR: [{ clinicId: userId }, { professionalId: userId }] },
+});
+const coming = (now: Date) => ({
+  status: { in: ['booked', 'confirmed'] satisfies BookingStatus[] },
+  at: { gt: now },
+});
 
 export function createEntitlementsQueries({ reader }: IdentityDatabase) {
   return {
@@ -31,15 +46,34 @@ export function createEntitlementsQueries({ reader }: IdentityDatabase) {
     /** Whether the user has a booking, on either side, that has not ended. */
     hasComingBookings: async (tx: IdentityTx, userId: number, now: Date): Promise<boolean> => {
       const found = await tx.entitlement.findFirst({
-        where: {
-          source: 'booking',
-          status: { in: ['booked', 'confirmed'] satisfies BookingStatus[] },
-          at: { gt: now },
-          OR: [{ clinicId: userId }, { professionalId: userId }],
-        },
+        where: { ...ofEither(userId), ...coming(now) },
         select: { sourceId: true },
       });
       return found !== null;
+    },
+
+    /** Why the account cannot be closed: a booking of the user, on either side, has not ended or may still be billed. */
+    closingObstacle: async (
+      tx: IdentityTx,
+      userId: number,
+      now: Date,
+    ): Promise<'coming_bookings' | 'open_bookings' | null> => {
+      const cancelledSince = new Date(now.getTime() - CANCELLATION_OPEN_MINUTES * 60_000);
+      const found = await tx.entitlement.findMany({
+        where: {
+          ...ofEither(userId),
+          OR: [
+            coming(now),
+            { status: { in: OPEN } },
+            // The last change of a cancelled booking is its cancellation.
+            { status: { in: CANCELLED }, at: { gt: cancelledSince } },
+          ],
+        },
+        select: { status: true },
+      });
+      if (found.length === 0) return null;
+      const isComing = found.some(({ status }) => status === 'booked' || status === 'confirmed');
+      return isComing ? 'coming_bookings' : 'open_bookings';
     },
 
     /** The `professionalIds` with an application to or booking at the clinic since, in no excluded status. */

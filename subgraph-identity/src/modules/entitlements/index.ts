@@ -1,3 +1,7 @@
-export { createEntitlementsQueries } from './entitlements.queries';
+export {
+  CANCELLATION_OPEN_MINUTES,
+  createEntitlementsQueries,
+  type EntitlementsQueries,
+} from './entitlements.queries';
 export { createEntitlementsService } from './entitlements.service';
 export type { EntitlementsService } from './entitlements.service';

@@ -1,3 +1,4 @@
+import { HOURS_TERMS } from '@tbt/contracts';
 import {
   appendOutbox,
   conflict,
@@ -17,6 +18,7 @@ import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { PasswordProof } from '../account-links';
 import type { AuditQueries } from '../admin';
 import type { EndedSession } from '../clinic-team';
+import { CANCELLATION_OPEN_MINUTES, type EntitlementsQueries } from '../entitlements';
 import type { UserChange, UsersQueries } from '../users';
 import { authorizeClosing } from './privacy.policy';
 import type { Erasure, PrivacyQueries } from './privacy.queries';
@@ -28,6 +30,12 @@ const OTHER_PARTS = ['marketplace', 'messaging'];
 /** Cancelling may cost a fee and notifies the other side, so it must be done explicitly first. */
 const comingBookingsConflict = () =>
   conflict('privacy.comingBookings', { reasons: ['coming_bookings'] });
+/** An invoice takes both names when it is issued. */
+const openBookingsConflict = () =>
+  conflict('privacy.openBookings', {
+    values: { hours: HOURS_TERMS.silenceHours, minutes: CANCELLATION_OPEN_MINUTES },
+    reasons: ['open_bookings'],
+  });
 const wrongPassword = () => conflict('privacy.wrongPassword', { path: ['password'] });
 // Matches no password.
 const NO_PASSWORD = '$argon2id$erased';
@@ -85,7 +93,7 @@ type Parts = {
   bus: Pick<Bus, 'forget' | 'live'>;
   clock: Clock;
   logger: Logger;
-  hasComingBookings: (tx: IdentityTx, userId: number, now: Date) => Promise<boolean>;
+  closingObstacle: EntitlementsQueries['closingObstacle'];
   /** Storage keys, deleted after the transaction. */
   fileKeysOf: (tx: IdentityTx, userId: number) => Promise<string[]>;
   closeTeams: (tx: IdentityTx, userId: number) => Promise<EndedSession[]>;
@@ -124,7 +132,7 @@ export function createErasureService(parts: Parts) {
   return {
     /**
      * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, CONFLICT for a wrong password, for administrators,
-     * and `coming_bookings` while there are upcoming bookings.
+     * `coming_bookings` while there are upcoming bookings, and `open_bookings` while one may still be billed.
      */
     close: async (info: RequestInfo, password: string): Promise<{ isClosed: boolean }> => {
       const { userId } = requireViewer(info);
@@ -137,7 +145,9 @@ export function createErasureService(parts: Parts) {
         const user = await users.lock(tx, userId);
         if (!user?.isActive) throw notFound();
         const { email } = authorizeClosing(user);
-        if (await parts.hasComingBookings(tx, userId, at)) throw comingBookingsConflict();
+        const obstacle = await parts.closingObstacle(tx, userId, at);
+        if (obstacle === 'coming_bookings') throw comingBookingsConflict();
+        if (obstacle === 'open_bookings') throw openBookingsConflict();
         const sealed = await deployment.sealer.seal(ERASED_EMAIL, { email }, SEALED_SECONDS);
         const fileKeys = [
           ...(await exportKeysOf(tx, userId)),
