@@ -71,6 +71,7 @@ it('offers exactly these names', () => {
      "createToastStore",
      "dismissToast",
      "dismissToastsOfLeftPage",
+     "dollarSign",
      "fetchOverlays",
      "gaps",
      "iconNames",

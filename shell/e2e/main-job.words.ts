@@ -66,7 +66,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     email: 'Courriel',
     password: /^Mot de passe\*?$/,
     logIn: 'Se connecter',
-    welcome: 'Bon retour!',
+    welcome: 'Ravis de vous revoir!',
     jobTitle: /^Titre du quart/,
     role: /^Rôle/,
     province: /^Province/,

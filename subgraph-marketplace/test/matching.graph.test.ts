@@ -33,11 +33,9 @@ describe('the match of a shift', () => {
     expect(match).toMatchObject({ version: '1', reasons: expect.arrayContaining(['1 km away']) });
     const notes = Object.fromEntries(match!.factors.map(({ key, note }) => [key, note]));
     expect(notes).toMatchObject({
-      rating: expect.stringMatching(/ yours counts as a rating of 4\.3 out of 5, and/) as string,
-      reliability: expect.stringMatching(
-        /until your first one, your side counts as a neutral 90 out of 100 in the ranking, and/,
-      ) as string,
-      responsiveness: expect.stringMatching(/ counts as half, and the clinic’s is /) as string,
+      rating: expect.stringMatching(/ we count 4\.3 out of 5 for you/) as string,
+      reliability: expect.stringMatching(/we count 90 out of 100 for you and average it/) as string,
+      responsiveness: expect.stringMatching(/ we count half of the points /) as string,
       preferences: expect.stringMatching(/; so this counts as half$/) as string,
       rate: expect.stringMatching(/^Counts for both sides: full points/) as string,
       availability: expect.stringMatching(/^Full points when the schedule/) as string,

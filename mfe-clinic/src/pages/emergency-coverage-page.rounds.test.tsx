@@ -41,7 +41,7 @@ it('says that open requests can reach a professional who goes on call', async ()
   );
   await userEvent.click(await screen.findByRole('switch', { name: 'Ask me first' }));
   expect(
-    await screen.findByText(/^Saved\. Requests that are already open can still reach/),
+    await screen.findByText(/^You’re on call\. Requests already under way can also reach you/),
   ).toBeVisible();
 });
 

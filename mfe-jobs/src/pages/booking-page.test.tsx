@@ -183,7 +183,7 @@ it('says when it asks to confirm, and what silence means', async () => {
 });
 
 it('asks for no hours at work, and offers to send those of a shift that ended early', async () => {
-  await show({ ...atWork(), actions: ['complete'] });
+  await show({ ...atWork(), history: [], actions: ['complete'] });
   const step = await screen.findByRole('region', { name: /^Have a good shift! At / });
   await userEvent.click(within(step).getByRole('button', { name: 'My shift has already ended' }));
   expect(within(step).getByRole('button', { name: 'Send my hours' })).toBeVisible();

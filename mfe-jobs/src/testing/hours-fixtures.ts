@@ -49,6 +49,7 @@ export const hoursNode = (overrides: Partial<HoursNode> = {}): HoursNode => ({
   timeZone: 'America/Toronto',
   hoursUntil: null,
   timesheets: [],
+  history: [],
   hoursForm,
   ...overrides,
 });

@@ -42,7 +42,7 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
     points,
     note:
       key === 'rating'
-        ? 'No reviews yet; counts for both sides: until then yours counts as a rating of 4.3 out of 5, and the clinic’s is added'
+        ? 'No reviews yet. Until your first one, we count 4.3 out of 5 for you and average it with the clinic’s rating.'
         : null,
   })),
   ...overrides,

@@ -75,6 +75,16 @@ describe('/profile, new', () => {
     expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('clinicVibe');
   });
 
+  it('keeps a failure beside the button until the next attempt', async () => {
+    answering({ 'POST /api/users': { status: 503, body: { detail: 'Try again in a moment.' } } });
+    await renderPage(<ProfilePage />, { at: '/profile' });
+    await fill();
+    await create();
+    const form = within(screen.getByRole('form'));
+    expect(await form.findByText('Try again in a moment.')).toBeVisible();
+    expect(form.queryByText('Please check these fields')).toBeNull();
+  });
+
   it('asks assistants for the licence and lists what is wrong', async () => {
     await renderPage(<ProfilePage />, { at: '/profile' });
     await userEvent.selectOptions(await screen.findByLabelText(/^Professional role/), 'assistant');

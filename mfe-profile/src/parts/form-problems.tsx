@@ -1,9 +1,15 @@
 import { Banner, Icon } from '@tbt/design-system';
 
-/** Form errors beside the submit button. A toast has announced them. */
-export const FormProblems = ({ messages }: { messages: readonly string[] }) =>
+export interface FormProblemsProps {
+  messages: readonly string[];
+  /** Where a toast has not announced all of them. */
+  live?: 'status';
+}
+
+/** Form errors beside the submit button. */
+export const FormProblems = ({ messages, live }: FormProblemsProps) =>
   messages.map((message) => (
-    <Banner key={message} tone="danger" icon={<Icon name="alert" />}>
+    <Banner key={message} tone="danger" icon={<Icon name="alert" />} {...(live && { live })}>
       {message}
     </Banner>
   ));

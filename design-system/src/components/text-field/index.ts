@@ -1,1 +1,2 @@
+export { dollarSign } from './dollar-sign';
 export { TextField, type TextFieldProps } from './text-field';

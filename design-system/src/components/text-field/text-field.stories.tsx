@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { FormField } from '../form-field';
+import { dollarSign } from './dollar-sign';
 import { TextField } from './text-field';
 
 const meta = {
@@ -24,6 +25,10 @@ export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Winnipeg' } };
 
 export const Placeholder: Story = { args: { placeholder: 'Where do you work?' } };
+
+export const DollarsInFrench: Story = {
+  args: { inputMode: 'decimal', ...dollarSign('fr-CA'), defaultValue: '48,00' },
+};
 
 export const WithPrefixAndSuffix: Story = {
   args: { type: 'number', inputMode: 'decimal', prefix: '$', suffix: '/ hour', defaultValue: 48 },

@@ -11,6 +11,7 @@ import {
   Checkbox,
   DateField,
   Disclosure,
+  dollarSign,
   FormActions,
   FormField,
   FormLayout,
@@ -124,7 +125,7 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
               decimals={2}
               min={LIMITS.hourlyRateMin}
               max={LIMITS.hourlyRateMax}
-              prefix="$"
+              {...dollarSign(locale)}
               onValueChange={(hourlyRate) => change({ hourlyRate })}
             />
           </FormField>

@@ -183,6 +183,18 @@ describe('applying to a shift', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
+  it.each([
+    ['licence_pending', true],
+    ['licence_missing', false],
+  ])('says of the gap %s that the clinic waits for our review: %s', async (gap, isSaid) => {
+    const myEligibility = { __typename: 'Eligibility' as const, canApply: true, gap, message: 'x' };
+    await show(taking().graph, { myEligibility });
+    await open();
+    await userEvent.click(send());
+    const toast = await screen.findByText(/^Your application has been sent to the dental office\./);
+    expect(/accept it as soon as your licence is approved\.$/.test(toast.textContent)).toBe(isSaid);
+  });
+
   it('says why the other role cannot apply', async () => {
     const message = 'This shift asks for a Dental Hygienist.';
     await show(withoutGaps, {

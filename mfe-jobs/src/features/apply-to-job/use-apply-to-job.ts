@@ -1,4 +1,10 @@
-import { applyToJobRule, pageMessageText, paths } from '@tbt/contracts';
+import {
+  applyToJobRule,
+  asksForLicence,
+  credentialStage,
+  pageMessageText,
+  paths,
+} from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useGraph, useLocale, useSession } from '@tbt/web-kit';
 import { useWaitingMutation } from '@tbt/web-kit/graph';
@@ -30,7 +36,12 @@ export function useApplyToJob(
     revision,
     series,
     title,
-  }: Pick<ApplyToJobStateFragment, 'id' | 'revision' | 'series' | 'title'>,
+    province,
+    myEligibility,
+  }: Pick<
+    ApplyToJobStateFragment,
+    'id' | 'revision' | 'series' | 'title' | 'province' | 'myEligibility'
+  >,
   { onSend, isProposal }: { onSend: () => void; isProposal: boolean },
 ) {
   const graph = useGraph();
@@ -64,7 +75,12 @@ export function useApplyToJob(
       if (errors.length > 0) return errors;
       const sent = isProposal ? 'jobs.apply.proposeSent' : 'jobs.apply.sent';
       void refetchShiftQueries(graph, MATCH_QUERIES);
-      toast({ title: t(sent), description: t('jobs.apply.sentDetail') });
+      const isInReview = credentialStage(myEligibility?.gap) === 'review';
+      const proof = asksForLicence(viewer?.role ?? null, province) ? 'licence' : 'certification';
+      const detail = isInReview
+        ? (`jobs.apply.sentInReview.${proof}` as const)
+        : 'jobs.apply.sentDetail';
+      toast({ title: t(sent), description: t(detail) });
       return undefined;
     },
     onFailure: (error) =>

@@ -98,7 +98,7 @@ function InvitationRow({ invitation: reference, timeZone, answers }: InvitationR
         </Text>
       )}
       {status === 'pending' && !answer && (
-        <AnswerUntil until={expiresAt} isMine={false} timeZone={timeZone} />
+        <AnswerUntil until={expiresAt} isMine={false} ends="Invitation" timeZone={timeZone} />
       )}
       {isAsking && <WithdrawDialog id={id} name={name} onClose={() => setAsking(false)} />}
     </PersonRow>

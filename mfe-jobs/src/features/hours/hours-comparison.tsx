@@ -8,13 +8,28 @@ export interface HoursComparisonProps {
   /** Newest first; at most two are shown. */
   sheets: readonly HoursPanelFragment['timesheets'][number][];
   reader: ShiftSide;
+  history: HoursPanelFragment['history'];
   /** Name of the other side. */
   name: string;
 }
 
-function useSender(reader: ShiftSide, name: string) {
+const AGREEING = ['approve', 'accept_hours'] as const;
+type Agreeing = (typeof AGREEING)[number];
+
+const isAgreeing = (action: string): action is Agreeing =>
+  (AGREEING as readonly string[]).includes(action);
+
+/** Who agreed to hours, or who sent those that still wait. */
+function useHeading({ reader, history, name }: Omit<HoursComparisonProps, 'sheets'>) {
   const t = useText();
-  return ({ by }: HoursPanelFragment['timesheets'][number]): string => {
+  const agreed = history.findLast(({ action }) => isAgreeing(action));
+  return ({ by, status }: HoursPanelFragment['timesheets'][number]): string => {
+    // A ruling is not agreed to.
+    if (status === 'approved' && by !== 'admin' && agreed && isAgreeing(agreed.action)) {
+      if (agreed.by === 'clock') return t('jobs.hours.agreed.silence');
+      const side = agreed.by === reader ? 'you' : 'other';
+      return t(`jobs.hours.agreed.${agreed.action}.${side}`, { name });
+    }
     if (by === 'clock') return t('jobs.hours.byClock');
     if (by === 'admin') return t('jobs.hours.byAdmin');
     if (by === reader) return t('jobs.hours.byYou');
@@ -24,10 +39,10 @@ function useSender(reader: ShiftSide, name: string) {
 
 function Sheet({
   sheet,
-  sender,
+  heading,
 }: {
   sheet: HoursPanelFragment['timesheets'][number];
-  sender: string;
+  heading: string;
 }) {
   const t = useText();
   const formats = useFormats();
@@ -47,7 +62,7 @@ function Sheet({
   return (
     <Stack gap="2">
       <Heading as="h3" size="h4">
-        {sender}
+        {heading}
       </Heading>
       <DataList items={items} />
       {sheet.note && (
@@ -60,12 +75,12 @@ function Sheet({
 }
 
 /** Hours side by side: what was sent and what was proposed instead. */
-export function HoursComparison({ sheets, reader, name }: HoursComparisonProps) {
-  const senderOf = useSender(reader, name);
+export function HoursComparison({ sheets, ...sides }: HoursComparisonProps) {
+  const headingOf = useHeading(sides);
   return (
     <Grid column="medium" gap="5">
       {sheets.slice(0, 2).map((sheet) => (
-        <Sheet key={sheet.id} sheet={sheet} sender={senderOf(sheet)} />
+        <Sheet key={sheet.id} sheet={sheet} heading={headingOf(sheet)} />
       ))}
     </Grid>
   );

@@ -164,6 +164,7 @@ export const Approved: Story = {
       sentHours({
         ...{ status: 'invoiced', hoursUntil: null },
         timesheets: [sheetNode({ status: 'approved' })],
+        history: [{ __typename: 'BookingStep', action: 'approve', by: 'clinic' }],
       }),
     ),
   },

@@ -15,6 +15,7 @@ import {
   hoursNode,
   proposedHours,
   sentHours,
+  sheetNode,
   type HoursNode,
 } from '../../testing/hours-fixtures';
 import { HoursPanel } from './hours-panel';
@@ -200,6 +201,29 @@ it.each([
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: accept }));
   expect(sent).toEqual([{ bookingId: '50', timesheetId: '62' }]);
+});
+
+const agreedBy = (action: string, by: 'clinic' | 'temp' | 'clock') =>
+  sentHours({
+    ...{ status: 'invoiced', hoursUntil: null },
+    timesheets: [sheetNode({ status: 'approved' })],
+    history: [
+      { __typename: 'BookingStep', action: 'complete', by: 'temp' },
+      { __typename: 'BookingStep', action, by },
+    ],
+  });
+
+it.each([
+  ['approve', 'clinic', 'temp', 'en-CA', 'Approved by Maple Dental'],
+  ['approve', 'clinic', 'temp', 'fr-CA', 'Approuvées par Maple Dental'],
+  ['approve', 'clinic', 'clinic', 'en-CA', 'Approved by you'],
+  ['accept_hours', 'temp', 'clinic', 'en-CA', 'Accepted by Ana Reyes'],
+  ['accept_hours', 'temp', 'temp', 'fr-CA', 'Acceptées par vous'],
+  ['approve', 'clock', 'temp', 'en-CA', 'Approved: no answer within 48 hours'],
+] as const)('says of hours after %s by %s to the %s in %s: %s', async (...told) => {
+  const [action, by, reader, locale, text] = told;
+  await show(agreedBy(action, by), reader, { locale });
+  expect(screen.getByRole('heading', { name: text })).toBeVisible();
 });
 
 it('only shows hours that wait for the other side', async () => {

@@ -51,7 +51,7 @@ export function HoursPanel({ booking: reference, reader, name }: HoursPanelProps
       title={t('jobs.hours.title')}
       footer={isAnswerable(booking) && <AnswerHours {...{ booking, sheet: latest, name }} />}
     >
-      <HoursComparison sheets={shown} reader={reader} name={name} />
+      <HoursComparison sheets={shown} history={booking.history} {...{ reader, name }} />
       <Silence booking={booking} isMine={latest.by === reader} />
       {booking.actions.includes('miss') && (
         <Text size="small" tone="muted">

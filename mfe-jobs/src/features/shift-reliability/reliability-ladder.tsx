@@ -1,4 +1,4 @@
-import { RELIABILITY_LADDER, type LadderPoints } from '@tbt/contracts';
+import { RELIABILITY, RELIABILITY_LADDER, type LadderPoints } from '@tbt/contracts';
 import { Card, Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 import styles from './reliability-panel.module.css';
@@ -31,7 +31,7 @@ export function ReliabilityLadder({ ladder }: { ladder: LadderPoints }) {
             <td>{taken(ladder.noShow)}</td>
           </tr>
           <tr>
-            <th scope="row">{t('jobs.shifts.ladder.kept_shift')}</th>
+            <th scope="row">{t('jobs.shifts.ladder.kept_shift', { max: RELIABILITY.start })}</th>
             <td>{`+${ladder.keptShift}`}</td>
           </tr>
         </tbody>

@@ -32,9 +32,10 @@ it.each([null, 0])('has no score without a completed shift: %s', async (kept) =>
   expect(await screen.findByText('No score yet')).toBeVisible();
   expect(
     screen.getByText(
-      'Clinics see a score after your first completed shift. It starts at 100; each deduction comes off that. Until then, rankings treat you like someone with 90; that number isn’t your score.',
+      'Clinics see a score after your first completed shift. It starts at 100; each deduction comes off that. Until then, rankings count 90 for you: a cautious value, the same for everyone without a history.',
     ),
   ).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Shift kept (never above 100) +5' })).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 

@@ -26,9 +26,9 @@ it.each([
 
 it.each([
   [{ isMine: true, ends: 'Invitation' as const }, /After that, the invitation ends\.$/],
-  [{ isMine: false }, /left$/],
+  [{ isMine: false }, /^They have until .* left\. After that, the application ends\.$/],
   [{ isMine: true, waitsFor: 'review' as const }, /left$/],
-])('says what ends only where the viewer answers: %j', async (props, text) => {
+])('says what ends where either side answers: %j', async (props, text) => {
   const until = new Date(Date.now() + 18 * 3_600_000).toISOString();
   await renderPage(<AnswerUntil until={until} {...props} />);
   expect((await screen.findByText(/·/)).textContent).toMatch(text);

@@ -15,7 +15,7 @@ export interface AnswerUntilProps {
   until: string;
   /** Whether the viewer has to answer. */
   isMine: boolean;
-  /** What ends without the viewer's answer. */
+  /** What ends without the answer. */
   ends?: 'Application' | 'Invitation';
   /** What comes before either side can answer: a review, or that the professional sends what is reviewed. */
   waitsFor?: 'review' | 'sending' | undefined;
@@ -48,7 +48,7 @@ export function AnswerUntil({
       <span>
         {t(`jobs.shifts.until.${kind}`, { when: moment(until) })}
         {` · ${t(`jobs.shifts.left.${form}`, figures)}`}
-        {kind === 'mine' && `. ${t(`jobs.shifts.until.ends${ends}`)}`}
+        {!waitsFor && `. ${t(`jobs.shifts.until.ends${ends}`)}`}
       </span>
     </p>
   );

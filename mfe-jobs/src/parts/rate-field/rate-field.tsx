@@ -1,7 +1,7 @@
 import type { ComponentProps, RefCallback } from 'react';
 import { LIMITS } from '@tbt/contracts';
-import { FormField, TextField } from '@tbt/design-system';
-import { normalizeDecimal, useDecimalRef, useFormats } from '@tbt/web-kit';
+import { dollarSign, FormField, TextField } from '@tbt/design-system';
+import { normalizeDecimal, useDecimalRef, useFormats, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'ref'> & {
@@ -14,8 +14,15 @@ export const typedRate = { setValueAs: normalizeDecimal };
 /** Canadian dollars per hour, as typed. */
 export function RateInput({ ref, ...props }: InputProps) {
   const decimalRef = useDecimalRef(ref);
+  const { locale } = useLocale();
   return (
-    <TextField ref={decimalRef} inputMode="decimal" autoComplete="off" prefix="$" {...props} />
+    <TextField
+      ref={decimalRef}
+      inputMode="decimal"
+      autoComplete="off"
+      {...dollarSign(locale)}
+      {...props}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { ErrorSummary } from '@tbt/design-system/fields';
 import { useNavigate } from '@tbt/web-kit';
 import { useState } from 'react';
 import { AccountAgreement } from '@tbt/people-ui';
+import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 import { AccountSection } from './account-section';
 import { ProfileProgress } from './profile-progress';
@@ -31,6 +32,7 @@ export function CreateProfileForm({ onCreating }: { onCreating: () => void }) {
       <FormSection layout="beside">
         <AccountAgreement />
       </FormSection>
+      <FormProblems messages={form.formErrors} live="status" />
       <FormActions>
         <Button
           type="submit"

@@ -5,6 +5,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { ProfileFormFragmentDoc } from '../../generated/graphql';
 import { AVAILABILITY_FIELD } from '../../parts/availability-field';
 import { PROVINCE_FIELD } from '../../parts/choose-province';
+import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 import type { CredentialState } from './credential-row';
 import { NamesFields } from './names-fields';
@@ -67,6 +68,7 @@ export function EditProfileForm({
       )}
       {renaming.dialog}
       <ProfileSections form={form} role={role} hasLicence={hasLicence} />
+      <FormProblems messages={form.formErrors} live="status" />
       <FormActions>
         <Button
           type="submit"

@@ -74,6 +74,7 @@ export function useCreateProfile(onCreating: () => void) {
     },
     // Already shown.
     onFailure: () => undefined,
+    showsFailure: true,
   });
 
   /** Errors of hidden fields of another role must not block. */

@@ -7,7 +7,7 @@ import { useNumberWords } from './use-number-words';
 
 const NAMES: readonly ProfileFieldName[] = ['firstName', 'lastName'];
 
-/** All errors for the summary: form errors first, then by field. */
+/** The fields' errors for the summary; those of the form stand beside its button. */
 export function useProblems(form: ProfileFormState, isOffice = false): ErrorSummaryItem[] {
   const t = useText();
   const role = ROLES.find((known) => known === form.watch('role')) ?? null;
@@ -17,7 +17,6 @@ export function useProblems(form: ProfileFormState, isOffice = false): ErrorSumm
     return t(isOffice && NAMES.includes(name) ? 'profile.form.officeName' : `profile.form.${name}`);
   };
   return [
-    ...form.formErrors.map((message) => ({ message })),
     ...form.fieldErrors.map(({ name, message: found }) => {
       const field = labelOf(name as ProfileFieldName);
       const message = name === 'licenseNumber' ? (number.error ?? found) : found;

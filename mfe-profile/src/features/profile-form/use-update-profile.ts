@@ -85,6 +85,7 @@ export function useUpdateProfile(
         title: t('profile.form.error'),
         description: detailOf(error),
       }),
+    showsFailure: true,
   });
 
   return {

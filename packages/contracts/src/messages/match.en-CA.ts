@@ -67,15 +67,15 @@ export const matchEnCA = {
   'match.advice.offerMore': 'Rises to {points} points if you offer {rate} an hour',
   'match.assumed': '{fact}; so this counts as half',
   'match.assumed.reliability':
-    '{fact}; until the first one, the professional’s side counts as a neutral {score} out of 100 in the ranking, and yours is added',
+    '{fact}. Until the first one, we count {score} out of 100 for the professional and average it with your score.',
   'match.assumed.reliability.own':
-    '{fact}; until your first one, your side counts as a neutral {score} out of 100 in the ranking, and the clinic’s is added',
+    '{fact}. Until your first one, we count {score} out of 100 for you and average it with the clinic’s score.',
   'match.assumed.rating':
-    '{fact}; counts for both sides: until then the professional’s counts as a rating of {average} out of 5, and yours is added',
+    '{fact}. Until the first one, we count {average} out of 5 for the professional and average it with your rating.',
   'match.assumed.rating.own':
-    '{fact}; counts for both sides: until then yours counts as a rating of {average} out of 5, and the clinic’s is added',
+    '{fact}. Until your first one, we count {average} out of 5 for you and average it with the clinic’s rating.',
   'match.assumed.responsiveness':
-    '{fact}; counts for both sides: until then the professional’s counts as half, and yours is added',
+    '{fact}. Until it is, we count half of the points for the professional and average that with yours.',
   'match.assumed.responsiveness.own':
-    '{fact}; counts for both sides: until then yours counts as half, and the clinic’s is added',
+    '{fact}. Until it is, we count half of the points for you and average that with the clinic’s.',
 };

@@ -75,15 +75,15 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',
   'match.assumed': '{fact}; ce critère donne donc la moitié de ses points',
   'match.assumed.reliability':
-    '{fact}; d’ici le premier, le classement fait comme si la cote de la personne était de {score} sur 100, et votre part s’y ajoute',
+    '{fact}. D’ici le premier, nous comptons une cote de {score} sur 100 pour cette personne et en faisons la moyenne avec la vôtre.',
   'match.assumed.reliability.own':
-    '{fact}; d’ici le premier, le classement fait comme si votre cote était de {score} sur 100, et la part du cabinet s’y ajoute',
+    '{fact}. D’ici le premier, nous comptons une cote de {score} sur 100 pour vous et en faisons la moyenne avec celle du cabinet.',
   'match.assumed.rating':
-    '{fact}; compte pour les deux parties : d’ici là, la personne compte comme notée {average} sur 5, et votre part s’y ajoute',
+    '{fact}. D’ici la première, nous comptons une note de {average} sur 5 pour cette personne et en faisons la moyenne avec la vôtre.',
   'match.assumed.rating.own':
-    '{fact}; compte pour les deux parties : d’ici là, vous comptez comme si votre note était de {average} sur 5, et la part du cabinet s’y ajoute',
+    '{fact}. D’ici la première, nous comptons une note de {average} sur 5 pour vous et en faisons la moyenne avec celle du cabinet.',
   'match.assumed.responsiveness':
-    '{fact}; compte pour les deux parties : d’ici là, la part de la personne vaut la moitié, et la vôtre s’y ajoute',
+    '{fact}. D’ici à ce qu’il soit connu, nous comptons la moitié des points pour cette personne et en faisons la moyenne avec les vôtres.',
   'match.assumed.responsiveness.own':
-    '{fact}; compte pour les deux parties : d’ici là, votre part vaut la moitié, et celle du cabinet s’y ajoute',
+    '{fact}. D’ici à ce qu’il soit connu, nous comptons la moitié des points pour vous et en faisons la moyenne avec ceux du cabinet.',
 };

@@ -34,19 +34,19 @@ test.each<[MatchTermKey, string, Reader, string]>([
     'reliability',
     'new',
     clinic,
-    'No reliability score yet: no completed shifts; until the first one, the professional’s side counts as a neutral 90 out of 100 in the ranking, and yours is added',
+    'No reliability score yet: no completed shifts. Until the first one, we count 90 out of 100 for the professional and average it with your score.',
   ],
   [
     'rating',
     'new',
     inFrench,
-    'Pas encore d’évaluation; compte pour les deux parties : d’ici là, vous comptez comme si votre note était de 4,3 sur 5, et la part du cabinet s’y ajoute',
+    'Pas encore d’évaluation. D’ici la première, nous comptons une note de 4,3 sur 5 pour vous et en faisons la moyenne avec celle du cabinet.',
   ],
   [
     'responsiveness',
     'unknown',
     professional,
-    'Response time not known yet; counts for both sides: until then yours counts as half, and the clinic’s is added',
+    'Response time not known yet. Until it is, we count half of the points for you and average that with the clinic’s.',
   ],
   [
     'distance',

@@ -79,9 +79,9 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     dueOn: 'Échéance',
     terms: 'Modalités',
     paymentTerms: {
-      within_24_hours: 'Dans les 24 heures',
-      net_14: 'Net 14 jours',
-      net_30: 'Net 30 jours',
+      within_24_hours: 'Payable dans les 24 heures',
+      net_14: 'Payable dans les 14 jours',
+      net_30: 'Payable dans les 30 jours',
     },
     corrects: 'Annule la facture nº {number}',
     shift: 'Quart de travail',

@@ -48,7 +48,7 @@ export const frameFrCA: FrameTexts = {
     applications: 'Candidatures',
     bookings: 'Réservations',
     job_alerts: 'Alertes de quarts',
-    clinic_alerts: 'Alertes aux professionnels',
+    clinic_alerts: 'Alertes envoyées par les cabinets',
     emergency: 'Quarts d’urgence',
     messages: 'Messages',
     verification: 'Vérification et permis',

@@ -7,7 +7,7 @@ export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
   'invoice.issued': {
     title: 'Vos heures du {date} sont approuvées et facturées',
     lines: [
-      'La facture nº {invoiceNumber} demande {invoiceTotal} à {person}, au plus tard le {dueOn}.',
+      '{person} doit régler la facture nº {invoiceNumber}, de {invoiceTotal}, au plus tard le {dueOn}.',
       'Le cabinet vous paie directement. Dites-nous quand vous aurez reçu l’argent.',
     ],
     action: INVOICE,
