@@ -272,7 +272,7 @@ describe('/browse-professionals', () => {
     await userEvent.click(star);
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(screen.getByRole('button', { name: 'More about Ana Reyes' }));
-    const hire = { name: 'I would like to hire this person' };
+    const hire = { name: 'Interested in a permanent hire' };
     expect(await screen.findByRole('menuitem', hire)).toBeVisible();
   });
 

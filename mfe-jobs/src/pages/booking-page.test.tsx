@@ -195,7 +195,7 @@ it('asks the clinic what became of a shift without an arrival', async () => {
   await show({ ...past, ...came, status: 'confirmed', actions: ['miss'] }, 'clinic');
   const step = within(await screen.findByRole('region', { name: /^Ana Reyes was not checked in/ }));
   expect(step.getByText(/^Ana Reyes said they were at your office: .*7:58/)).toBeVisible();
-  expect(step.getByRole('link', { name: 'Ask for their hours' })).toBeVisible();
+  expect(step.getByRole('link', { name: /^Write to / })).toBeVisible();
   expect(step.getByRole('button', { name: 'Report a no-show' })).toBeVisible();
   expect(screen.getByText('Not checked in')).toBeVisible();
 });

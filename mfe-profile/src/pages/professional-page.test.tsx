@@ -273,7 +273,7 @@ describe('a clinic’s actions on a professional', () => {
     });
     const graph = { ...publicProfessional(), ...hire };
     await renderPage(<ProfessionalPage />, { ...clinic, graph });
-    await open('I would like to hire this person');
+    await open('Interested in a permanent hire');
     const dialog = within(await screen.findByRole('dialog', { name: 'Hire Ana Reyes' }));
     await userEvent.type(dialog.getByLabelText(/^Notes/), 'Calm');
     await userEvent.click(dialog.getByRole('button', { name: 'Let them know' }));

@@ -79,7 +79,7 @@ export function CheckInCode({ booking, name }: CheckInPartProps) {
         <Button asChild variant="secondary">
           <Link to={paths.messages(booking.professionalId, booking.jobId)}>
             <Icon name="message" size="small" />
-            {t('jobs.checkIn.askForHours')}
+            {t('jobs.checkIn.askForHours', { name })}
           </Link>
         </Button>
       )}

@@ -91,12 +91,14 @@ export function InvoiceSummary({
     invoice.paymentInstructions ?? (isPayer ? t('jobs.invoice.howToPayUnknown', { name }) : null);
   const isPaidInPart = Number(invoice.paidBefore) > 0;
   const refund = refundOf(invoice);
-  const number = { number: invoice.number };
+  const words = { number: invoice.number, name };
+  // Two professionals may each have a number six.
+  const heading = reader === 'clinic' ? 'jobs.invoice.numberFrom' : 'jobs.invoice.number';
   return (
     <Stack gap="3">
       <Cluster gap="3">
         <Heading as="h3" size="h4">
-          {t(isCredit ? 'jobs.invoice.creditNumber' : 'jobs.invoice.number', number)}
+          {t(isCredit ? 'jobs.invoice.creditNumber' : heading, words)}
         </Heading>
         <Badge tone={isOnHold ? 'warning' : TONES[invoice.state]}>
           {t(isOnHold ? 'jobs.invoice.held' : `jobs.invoice.state.${invoice.state}`)}

@@ -18,11 +18,7 @@ async function actionsFor(viewer: Parameters<typeof fakeViewer>[0], person: Pers
 }
 
 it.each([
-  [
-    'clinic',
-    { role: 'hygienist' },
-    ['star', 'I would like to hire this person', 'Report', 'Block'],
-  ],
+  ['clinic', { role: 'hygienist' }, ['star', 'Interested in a permanent hire', 'Report', 'Block']],
   ['clinic', { role: 'hygienist', isBlocked: true }, ['Report', 'Unblock']],
   ['clinic', { role: 'clinic' }, ['Report', 'Block']],
   ['assistant', { role: 'clinic' }, ['star', 'Report', 'Block']],

@@ -44,29 +44,29 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking.restored': {
     title: '{person} restored your booking',
-    lines: ['The shift on {date} at {time} is booked as before. Nothing is charged.'],
+    lines: ['The shift on {date} at {time} is booked as before.'],
     action: SHIFTS,
   },
   'booking.cancellation-final': {
-    title: 'You cancelled the shift on {date}',
+    title: 'You cancelled the booking for {date}',
     lines: [
-      'The cancellation is final: the shift is no longer booked.',
+      'The cancellation is final: the booking no longer stands.',
       'Your reliability score loses {points} points. You have 7 days to appeal; our team will review it.',
       'You owe the professional {compensation}. Payment is arranged directly.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-for-good': {
-    title: '{person} cancelled the shift on {date}',
+    title: '{person} cancelled the booking for {date}',
     lines: [
       'Reason given: {cancelReason}.',
-      'The cancellation is final: the shift is no longer booked.',
+      'The cancellation is final: the booking no longer stands.',
       'The clinic owes you {compensation}. Payment is arranged directly.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-and-reopened': {
-    title: '{person} cancelled the shift on {date}',
+    title: '{person} cancelled the booking for {date}',
     lines: [
       'Reason given: {cancelReason}.',
       'The cancellation is final. Your shift on {date} at {time} is listed again. We’re asking earlier applicants and your favourites.',

@@ -39,29 +39,29 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking.restored': {
     title: '{person} a rétabli votre réservation',
-    lines: ['Le quart du {date} à {time} est réservé comme avant. Rien n’est facturé.'],
+    lines: ['Le quart du {date} à {time} est réservé comme avant.'],
     action: SHIFTS,
   },
   'booking.cancellation-final': {
-    title: 'Vous avez annulé le quart du {date}',
+    title: 'Vous avez annulé la réservation du {date}',
     lines: [
-      'L’annulation est définitive : le quart n’est plus réservé.',
+      'L’annulation est définitive : la réservation ne tient plus.',
       'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester cette déduction; notre équipe l’examinera.',
       'Vous devez {compensation} à la personne. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-for-good': {
-    title: '{person} a annulé le quart du {date}',
+    title: '{person} a annulé la réservation du {date}',
     lines: [
       'Motif : {cancelReason}.',
-      'L’annulation est définitive : le quart n’est plus réservé.',
+      'L’annulation est définitive : la réservation ne tient plus.',
       'Le cabinet vous doit {compensation}. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-and-reopened': {
-    title: '{person} a annulé le quart du {date}',
+    title: '{person} a annulé la réservation du {date}',
     lines: [
       'Motif : {cancelReason}.',
       'L’annulation est définitive. Votre quart du {date} à {time} est de nouveau offert. Nous sollicitons les personnes qui avaient postulé et vos favoris.',
