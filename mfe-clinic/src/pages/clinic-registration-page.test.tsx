@@ -10,6 +10,7 @@ import {
 } from '@tbt/web-kit/testing';
 import { ClinicRegistrationPageDocument } from '../generated/graphql';
 import { registration } from '../testing/registration-scenes';
+import { headingsShown } from '../testing/headings-shown';
 import { ClinicRegistrationPage } from './clinic-registration-page';
 
 const PATH = '/clinic-registration';
@@ -67,12 +68,8 @@ const registered = (sent: unknown[]): RestAnswers => ({
 });
 
 const office = {
-  officeName: 'Maple Street Dental',
-  email: 'office@example.test',
-  password: PASSWORD,
-  streetAddress: '1 Maple Street',
-  city: 'Toronto',
-  province: 'Ontario',
+  ...{ officeName: 'Maple Street Dental', email: 'office@example.test', password: PASSWORD },
+  ...{ streetAddress: '1 Maple Street', city: 'Toronto', province: 'Ontario' },
   postalCode: 'M5V 2T6',
 };
 
@@ -98,17 +95,10 @@ describe('a visitor', () => {
     expect(
       screen.getByText('Premium, free with the code FIRST5FREE. It starts at once.'),
     ).toBeVisible();
-    // The form of a signed-in clinic must not flash before the next page.
-    const shown = new Set<string>();
-    const watch = new MutationObserver(() => {
-      const heading = screen.queryByRole('heading', { level: 1 });
-      if (heading) shown.add(heading.textContent);
-    });
-    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const shown = headingsShown();
     await press('Register clinic');
     await waitFor(() => expect(page.address()).toBe('/post-job'));
-    watch.disconnect();
-    expect([...shown].filter((title) => title.startsWith('Finish'))).toEqual([]);
+    expect(shown().filter((title) => title.startsWith('Finish'))).toEqual([]);
     expect(await screen.findByText('Your clinic is registered')).toBeVisible();
     expect(sent).toEqual([
       {

@@ -5,7 +5,7 @@ import { BookingPageDocument } from '../generated/graphql';
 import { bookingPage, pageBooking } from '../testing/booked-scenes';
 import { noHours } from '../testing/hours-fixtures';
 import { payload, recorded } from '../testing/refusals';
-import { justCancelledNode } from '../testing/shift-fixtures';
+import { changeNode, justCancelledNode } from '../testing/shift-fixtures';
 import { cancellationPrice } from '../testing/shift-scenes';
 import { BookingPage } from './booking-page';
 
@@ -78,13 +78,18 @@ it('tells the professional once when to confirm', async () => {
   expect(screen.queryByText(/^We’ll ask you to confirm between/)).toBeNull();
 });
 
+const OVER = 'This booking has ended. There is nothing left to do.';
+const REOPENED = 'This booking has ended. The shift is open again.';
+const FILLED = 'This booking has ended. The shift is filled again.';
+
 it.each([
-  ['clinic', 'cancelled_by_temp', 'active', true],
-  ['clinic', 'cancelled_by_clinic', 'invited', true],
-  ['clinic', 'cancelled_by_clinic', 'closed', false],
-  ['hygienist', 'cancelled_by_temp', 'active', false],
-] as const)('tells the %s of a booking %s, the shift %s: open again %s', async (...scene) => {
-  const [role, status, jobStatus, isOpenAgain] = scene;
+  ['clinic', 'cancelled_by_temp', 'active', REOPENED, '/shifts?shift=7'],
+  ['clinic', 'cancelled_by_clinic', 'invited', REOPENED, '/shifts?shift=7'],
+  ['clinic', 'cancelled_by_temp', 'booked', FILLED, '/jobs/7'],
+  ['clinic', 'cancelled_by_clinic', 'closed', OVER, undefined],
+  ['hygienist', 'cancelled_by_temp', 'active', OVER, undefined],
+] as const)('tells the %s of a booking %s, the shift %s: %s', async (...scene) => {
+  const [role, status, jobStatus, text, href] = scene;
   const { job } = pageBooking();
   await renderPage(<BookingPage />, {
     at: '/shifts/50',
@@ -95,10 +100,30 @@ it.each([
       ...{ endsAt: '2030-03-05T21:00:00Z', job: job && { ...job, status: jobStatus } },
     }),
   });
-  const text = isOpenAgain
-    ? 'This booking has ended. The shift is open again.'
-    : 'This booking has ended. There is nothing left to do.';
   expect(await screen.findByText(text)).toBeVisible();
   const link = screen.queryByRole('link', { name: 'See the shift' });
-  expect(link?.getAttribute('href')).toBe(isOpenAgain ? '/shifts?shift=7' : undefined);
+  expect(link?.getAttribute('href') ?? undefined).toBe(href);
+});
+
+it.each([
+  ['disputed', /^A dispute is open/],
+  ['completed', /checks the hours/],
+] as const)('names what a booking that is %s waits for before the review', async (status, text) => {
+  await renderPage(<BookingPage />, {
+    at: '/shifts/50',
+    path: '/shifts/:bookingId',
+    viewer: fakeViewer('hygienist'),
+    graph: bookingPage({ status, actions: ['review'] }),
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('says on the page that a sent proposal waits for the other side', async () => {
+  await renderPage(<BookingPage />, {
+    at: '/shifts/50',
+    path: '/shifts/:bookingId',
+    viewer: fakeViewer('hygienist'),
+    graph: bookingPage({ status: 'confirmed', actions: [], changes: [changeNode()] }),
+  });
+  expect(await screen.findByText(/has your proposed change\. Until they agree/)).toBeVisible();
 });

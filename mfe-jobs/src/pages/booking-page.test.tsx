@@ -31,7 +31,7 @@ const STEP = { __typename: 'BookingStep', at: '2026-11-21T12:00:00Z' } as const;
 
 it('leads with the first open step', async () => {
   await show({ actions: ['cancel', 'confirm', 'propose_change'] });
-  const step = await screen.findByRole('region', { name: 'Confirm that you’re coming' });
+  const step = await screen.findByRole('region', { name: /^Confirm by .+ that you’re coming/ });
   expect(within(step).getByRole('button', { name: 'Confirm I’m coming' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Confirm I’m coming' })).toHaveLength(1);
 });

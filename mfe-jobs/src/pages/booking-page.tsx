@@ -17,7 +17,6 @@ import {
   OrientationPanelFragmentDoc,
   ShiftBookingFragmentDoc,
   type ShiftBookingFragment,
-  type ShiftSide,
 } from '../generated/graphql';
 import { isOff } from '../parts/booking-state/booking-look';
 import { isAhead } from '../parts/countdown/time-left';
@@ -78,7 +77,7 @@ function Panels({ card, ...props }: PanelsProps) {
     name,
     time: formats.time(card.endTime),
     from: moment(card.confirmFrom),
-    until: moment(card.confirmUntil),
+    ...(card.confirmUntil && { until: moment(card.confirmUntil) }),
   };
   const later = isAskedLater ? ('jobs.step.bookedUntil' as const) : waiting;
   const said = isChangeSent(card) ? ('jobs.step.changeSent' as const) : later;

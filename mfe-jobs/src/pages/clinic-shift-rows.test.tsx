@@ -83,7 +83,9 @@ it('says of one invitation at most how many more fit', async () => {
   ).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Look for someone else' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/browse-professionals\?role=hygienist&province=Ontario&sort=nearest&shift=\d+$/),
+    expect.stringMatching(
+      /^\/browse-professionals\?role=hygienist&province=Ontario&sort=nearest&shift=\d+$/,
+    ),
   );
 });
 

@@ -105,6 +105,15 @@ describe('/jobs/:id', () => {
     },
   );
 
+  it('tells the owner of a booking that was cancelled just now, and posts nothing twice', async () => {
+    await renderPage(<JobPage />, {
+      ...{ at: '/jobs/7', path: '/jobs/:id', viewer: fakeViewer('clinic') },
+      graph: { JobPage: { data: { job: { ...aJob({ status: 'booked' }, 0), booking: null } } } },
+    });
+    expect(await screen.findByText('The booking of this shift was cancelled')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Post again' })).toBeNull();
+  });
+
   it('leads to the emergency request for the shift that asks the professional', async () => {
     const asked = (jobId: string) => ({
       data: {

@@ -106,7 +106,9 @@ it('says what would help when everyone is too far away', async () => {
   expect(screen.getByText(/A higher rate or another time may help/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse professionals' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/browse-professionals\?role=hygienist&province=Ontario&sort=nearest&shift=\d+$/),
+    expect.stringMatching(
+      /^\/browse-professionals\?role=hygienist&province=Ontario&sort=nearest&shift=\d+$/,
+    ),
   );
   expect(screen.queryByRole('list', { name: LIST })).toBeNull();
 });

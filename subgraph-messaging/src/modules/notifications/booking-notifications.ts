@@ -25,7 +25,6 @@ const UNDO_MS = SHIFT_TERMS.undoMinutes * MINUTE_MS;
 /** Lets the event of the end of the undo period replace the cancellation. */
 const SETTLING_MS = 2 * MINUTE_MS;
 const CORRECTION_MS = MINUTE_MS;
-const WITHOUT_MAIL = ['in_app', 'push'] as const;
 
 const bookingTopic = (event: BookingFacts, mailAfterMs: number | null): Topic => {
   const at = new Date(event.at);
@@ -58,13 +57,9 @@ const ACCEPTED = {
 /** Transitions that either side can make, by action; the rest have texts of their own. */
 export function bookingChanged(event: DomainEvents['booking.changed']): NotificationOrder[] {
   const { clinic, temp } = sides(event);
-  const toggled = (order: NotificationOrder, isUndone = false): NotificationOrder[] => {
-    // What no mail told needs none to be taken back.
-    const isMailed =
-      !isUndone || isCancellationUrgent(new Date(event.startsAt), new Date(event.at));
-    const topic = cancellationTopic(event, isUndone);
-    return [{ ...order, ...(!isMailed && { channels: WITHOUT_MAIL }), topic }];
-  };
+  const toggled = (order: NotificationOrder, isUndone = false): NotificationOrder[] => [
+    { ...order, topic: cancellationTopic(event, isUndone) },
+  ];
   const until = { until: event.undoUntilTime, compensation: event.compensation };
   switch (event.action ?? ACTION_OF_STATUS[event.status]) {
     case 'book':

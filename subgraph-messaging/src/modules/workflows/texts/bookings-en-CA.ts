@@ -44,7 +44,9 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking.restored': {
     title: '{person} restored your booking',
-    lines: ['The shift on {date} at {time} is booked as before.'],
+    lines: [
+      'The booking for {date} at {time} was cancelled for a moment. It stands again as before.',
+    ],
     action: SHIFTS,
   },
   'booking.cancellation-final': {

@@ -39,7 +39,9 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking.restored': {
     title: '{person} a rétabli votre réservation',
-    lines: ['Le quart du {date} à {time} est réservé comme avant.'],
+    lines: [
+      'La réservation du {date} à {time} a été annulée un moment. Elle tient de nouveau, comme avant.',
+    ],
     action: SHIFTS,
   },
   'booking.cancellation-final': {
