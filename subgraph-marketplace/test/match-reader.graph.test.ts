@@ -32,7 +32,7 @@ test('a hygienist who acts for a clinic reads of the professional, not of themse
                 factors: expect.arrayContaining([
                   {
                     key: 'rating',
-                    note: expect.stringMatching(/until then the professional’s counts as/),
+                    note: expect.stringMatching(/for the professional and average it with your/),
                   },
                 ]),
               },
