@@ -1,5 +1,4 @@
 import { parseISO } from 'date-fns';
-import { frenchFirst } from '../../french-first';
 import type { CalendarView } from './calendar-types';
 
 export interface CalendarFormat {
@@ -14,7 +13,7 @@ export interface CalendarFormat {
 export function calendarFormat(locale: string): CalendarFormat {
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
-    return (day: string) => frenchFirst(locale, format.format(parseISO(day)));
+    return (day: string) => format.format(parseISO(day));
   };
   const month = by({ month: 'long', year: 'numeric' });
   const range = new Intl.DateTimeFormat(locale, {

@@ -1,6 +1,5 @@
 import { DayPicker, type DayPickerProps, type Matcher } from 'react-day-picker';
 import { usePageDirection } from '../../page-direction';
-import { frenchFirst } from '../../french-first';
 import { Icon } from '../icon';
 import { toDate, toDay, type DatePickerTexts, type DaySpan } from './days';
 import styles from './date-picker.module.css';
@@ -46,7 +45,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 function wordsOf({ locale, previousMonth, nextMonth, today, chosen }: DatePickerTexts) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
-    return (date: Date) => frenchFirst(locale, format.format(date));
+    return (date: Date) => format.format(date);
   };
   const monthOf = writer({ month: 'long', year: 'numeric' });
   const dayOf = writer({ dateStyle: 'full' });
