@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { parseId, pathIn, paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
 import { ReportButton } from '@tbt/people-ui';
 import {
   detailOf,
+  ErrorBoundary,
   Link,
   PageHead,
   siteOrigin,
@@ -16,7 +18,6 @@ import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
 import { BookedLine } from '../features/clinic-shifts/booked-line';
 import { JobDetails } from '../features/job-details/job-details';
 import { JobHead } from '../features/job-details/job-head';
-import { OwnShiftActions } from '../features/job-details/own-shift-actions';
 import { OwnShiftNext } from '../features/job-details/own-shift-next';
 import { ShareButton } from '../features/job-details/share-button';
 import { JobCard } from '../features/job-search/job-card';
@@ -30,6 +31,11 @@ import {
 import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { useText } from '../texts';
 import { useRateProposal } from './use-rate-proposal';
+
+/** Few who read a shift own it. */
+const OwnShiftActions = lazy(async () => ({
+  default: (await import('../features/job-details/own-shift-actions')).OwnShiftActions,
+}));
 
 function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
   const { viewer } = useSession();
@@ -49,7 +55,11 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
             <>
               {job.booking && <BookedLine booking={job.booking} />}
               <ApplicantsOfJob job={job} />
-              <OwnShiftActions job={job} hasBooking={Boolean(job.booking)} />
+              <ErrorBoundary name="mfe-jobs" fallback={() => null}>
+                <Suspense fallback={null}>
+                  <OwnShiftActions job={job} hasBooking={Boolean(job.booking)} />
+                </Suspense>
+              </ErrorBoundary>
             </>
           ) : (
             <ApplyToJob job={job} hasBooking={Boolean(job.booking)} proposal={proposal} />
