@@ -5,9 +5,17 @@ import { BookingPageDocument } from '../generated/graphql';
 import { bookingPage, pageBooking } from '../testing/booked-scenes';
 import { noHours } from '../testing/hours-fixtures';
 import { payload, recorded } from '../testing/refusals';
-import { changeNode, justCancelledNode } from '../testing/shift-fixtures';
+import { cancellationNode, changeNode, justCancelledNode } from '../testing/shift-fixtures';
 import { cancellationPrice } from '../testing/shift-scenes';
 import { BookingPage } from './booking-page';
+
+const show = (role: 'clinic' | 'hygienist', booking: Parameters<typeof bookingPage>[0]) =>
+  renderPage(<BookingPage />, {
+    at: '/shifts/50',
+    path: '/shifts/:bookingId',
+    viewer: fakeViewer(role),
+    graph: bookingPage(booking),
+  });
 
 it('says once that the booking is cancelled, with the time to undo it', async () => {
   let booking = pageBooking({ actions: ['cancel'] });
@@ -55,24 +63,14 @@ it.each([
     'Cancelling now costs $195.00: half the pay for the shift.',
   ],
 ] as const)('tells the %s what cancelling costs: %j', async (role, changes, text) => {
-  await renderPage(<BookingPage />, {
-    at: '/shifts/50',
-    path: '/shifts/:bookingId',
-    viewer: fakeViewer(role),
-    graph: bookingPage({ cancellationPrice: price(changes) }),
-  });
+  await show(role, { cancellationPrice: price(changes) });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('tells the professional once when to confirm', async () => {
-  await renderPage(<BookingPage />, {
-    at: '/shifts/50',
-    path: '/shifts/:bookingId',
-    viewer: fakeViewer('hygienist'),
-    graph: bookingPage({
-      confirmFrom: '2030-03-04T01:00:00Z',
-      confirmUntil: '2030-03-04T21:00:00Z',
-    }),
+  await show('hygienist', {
+    confirmFrom: '2030-03-04T01:00:00Z',
+    confirmUntil: '2030-03-04T21:00:00Z',
   });
   expect(await screen.findByText(/^Nothing to do before /)).toBeVisible();
   expect(screen.queryByText(/^We’ll ask you to confirm between/)).toBeNull();
@@ -91,39 +89,35 @@ it.each([
 ] as const)('tells the %s of a booking %s, the shift %s: %s', async (...scene) => {
   const [role, status, jobStatus, text, href] = scene;
   const { job } = pageBooking();
-  await renderPage(<BookingPage />, {
-    at: '/shifts/50',
-    path: '/shifts/:bookingId',
-    viewer: fakeViewer(role),
-    graph: bookingPage({
-      ...{ status, actions: [], startsAt: '2030-03-05T13:00:00Z' },
-      ...{ endsAt: '2030-03-05T21:00:00Z', job: job && { ...job, status: jobStatus } },
-    }),
+  await show(role, {
+    ...{ status, actions: [], startsAt: '2030-03-05T13:00:00Z' },
+    ...{ endsAt: '2030-03-05T21:00:00Z', job: job && { ...job, status: jobStatus } },
   });
   expect(await screen.findByText(text)).toBeVisible();
   const link = screen.queryByRole('link', { name: 'See the shift' });
   expect(link?.getAttribute('href') ?? undefined).toBe(href);
 });
 
+it('does not say that the shift is filled before the cancellation is final', async () => {
+  const { job } = pageBooking();
+  await show('clinic', {
+    ...{ status: 'cancelled_by_temp', actions: [], startsAt: '2030-03-05T13:00:00Z' },
+    // The undo is over, and the clock has not settled it yet.
+    cancellation: cancellationNode({ undoUntil: '2026-11-20T12:10:00Z' }),
+    job: job && { ...job, status: 'booked' },
+  });
+  expect(await screen.findByText(OVER)).toBeVisible();
+});
+
 it.each([
   ['disputed', /^A dispute is open/],
   ['completed', /checks the hours/],
 ] as const)('names what a booking that is %s waits for before the review', async (status, text) => {
-  await renderPage(<BookingPage />, {
-    at: '/shifts/50',
-    path: '/shifts/:bookingId',
-    viewer: fakeViewer('hygienist'),
-    graph: bookingPage({ status, actions: ['review'] }),
-  });
+  await show('hygienist', { status, actions: ['review'] });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('says on the page that a sent proposal waits for the other side', async () => {
-  await renderPage(<BookingPage />, {
-    at: '/shifts/50',
-    path: '/shifts/:bookingId',
-    viewer: fakeViewer('hygienist'),
-    graph: bookingPage({ status: 'confirmed', actions: [], changes: [changeNode()] }),
-  });
+  await show('hygienist', { status: 'confirmed', actions: [], changes: [changeNode()] });
   expect(await screen.findByText(/has your proposed change\. Until they agree/)).toBeVisible();
 });

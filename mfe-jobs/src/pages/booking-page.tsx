@@ -34,9 +34,9 @@ const IN_PROCESS: readonly string[] = ['completed', 'disputed'];
 
 type PanelsProps = PanelProps & { card: ShiftBookingFragment };
 
-/** What became of the shift after a cancellation, for the clinic. */
-function sequelOf({ status, job }: PanelProps['booking'], { startsAt }: ShiftBookingFragment) {
-  if (!isOff(status) || !isAhead(startsAt)) return null;
+/** What became of the shift after a cancellation, for the clinic; null until that is final, which may come after the undo. */
+function sequelOf({ status, job }: PanelProps['booking'], card: ShiftBookingFragment) {
+  if (!isOff(status) || !isAhead(card.startsAt) || card.cancellation?.undoUntil) return null;
   if (job?.status === 'booked') return 'jobs.step.filledAgain' as const;
   return job?.status === 'active' || job?.status === 'invited'
     ? ('jobs.step.reopened' as const)
@@ -67,8 +67,7 @@ function Panels({ card, ...props }: PanelsProps) {
     canBeUndone(card) && card.cancellation?.by !== reader
       ? ('jobs.step.canBeUndone' as const)
       : waitingText(booking.status, reader);
-  const sequel =
-    reader === 'clinic' && !step && !canBeUndone(card) ? sequelOf(booking, card) : null;
+  const sequel = reader === 'clinic' && !step ? sequelOf(booking, card) : null;
   const isPayment = step === 'mark_received' || step === 'mark_paid';
   const payment = isPayment ? paymentStepOf(booking) : null;
   const isAskedLater =
