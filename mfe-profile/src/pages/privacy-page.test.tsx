@@ -19,6 +19,17 @@ import { PrivacyPage } from './privacy-page';
 const viewer = fakeViewer('hygienist');
 const at = '/account/privacy';
 
+const refusing = (message: string, path: string[] = []) => ({
+  ...ownPrivacy(),
+  ...answer(CloseAccountDocument, {
+    closeAccount: {
+      __typename: 'CloseAccountPayload',
+      isClosed: false,
+      errors: [{ __typename: 'UserError', message, path }],
+    },
+  }),
+});
+
 describe('/account/privacy', () => {
   it('offers the copy that is ready, and until when', async () => {
     await renderPage(<PrivacyPage />, { at, graph: ownPrivacy(), viewer });
@@ -76,18 +87,7 @@ describe('/account/privacy', () => {
   });
 
   it('closes the account only with the password', async () => {
-    const graph = {
-      ...ownPrivacy(),
-      ...answer(CloseAccountDocument, {
-        closeAccount: {
-          __typename: 'CloseAccountPayload',
-          isClosed: false,
-          errors: [
-            { __typename: 'UserError', message: 'This is not your password.', path: ['password'] },
-          ],
-        },
-      }),
-    };
+    const graph = refusing('This is not your password.', ['password']);
     await renderPage(<PrivacyPage />, { at, graph, viewer });
     await userEvent.click(await screen.findByRole('button', { name: 'Close my account' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -101,16 +101,7 @@ describe('/account/privacy', () => {
 
   it('tells what is still open, away from the password, and leads to it', async () => {
     const message = 'One of your shifts isn’t settled yet.';
-    const graph = {
-      ...ownPrivacy(),
-      ...answer(CloseAccountDocument, {
-        closeAccount: {
-          __typename: 'CloseAccountPayload',
-          isClosed: false,
-          errors: [{ __typename: 'UserError', message, path: [] }],
-        },
-      }),
-    };
+    const graph = refusing(message);
     await renderPage(<PrivacyPage />, { at, graph, viewer });
     await userEvent.click(await screen.findByRole('button', { name: 'Close my account' }));
     const dialog = within(await screen.findByRole('dialog'));
