@@ -4,7 +4,10 @@ import type { State } from './screen-table';
 const GRAPH = '**/graphql*';
 
 /** Lists without pages, beside connections. */
-const LISTS: readonly string[] = ['edges', 'jobAlerts', 'clinicLocations'];
+const LISTS: readonly string[] = [
+  ...['edges', 'jobAlerts', 'clinicLocations'],
+  ...['favourites', 'blockedPeople'],
+];
 
 /** Empties every connection and list of a response. */
 export function withoutEntries(value: unknown): unknown {
