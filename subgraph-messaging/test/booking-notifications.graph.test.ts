@@ -52,7 +52,7 @@ const EN = [
 ];
 const FR = [
   'Hygiéniste dentaire : vendredi 5 mars 2027, de 8 h à 16 h',
-  '12 King St W, Toronto · 52,00 $ l’heure.',
+  '12, King St W, Toronto · 52,00 $ l’heure.',
   'Vous pourrez confirmer votre présence du mercredi 3 mars 2027 à 20 h au jeudi 4 mars 2027 à 16 h, heure locale du quart. Nous vous le rappellerons.',
 ];
 

@@ -45,6 +45,10 @@ it('confirms with one click, and the request disappears', async () => {
   await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...confirm.graph }, viewer });
   expect(await screen.findByText('To do (1)')).toBeVisible();
   expect(screen.getByText(/Please confirm by March 4, 2027/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the booking' })).toHaveAttribute(
+    'href',
+    '/shifts/50',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Confirm I’m coming' }));
   expect(await screen.findByText(/the clinic knows you’re coming/)).toBeVisible();
   expect(await screen.findByText('Coming up (1)')).toBeVisible();
@@ -168,6 +172,7 @@ it('answers a proposed change, beside what is agreed', async () => {
   const answer = leading('AnswerBookingChange', 'answerBookingChange', changed);
   await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...answer.graph }, viewer });
   expect(await screen.findByText('March 5, 2027, 9:00 AM - 5:00 PM, $54.00 an hour')).toBeVisible();
+  expect(screen.getByText(/\$405\.00 in total/)).toBeVisible();
   expect(
     screen.getByText(/Agreed so far: March 5, 2027, 8:00 AM - 4:00 PM, \$52.00 an hour/),
   ).toBeVisible();
@@ -190,6 +195,7 @@ it('proposes changed terms only; a user error is shown at its field', async () =
   const rate = within(dialog).getByLabelText(/Hourly rate/);
   await userEvent.clear(rate);
   await userEvent.type(rate, '55,50');
+  expect(within(dialog).getByText('New total for the shift: $416.25.')).toBeVisible();
   const send = within(dialog).getByRole('button', { name: 'Send proposal' });
   await userEvent.click(send);
   expect(await within(dialog).findByText('The clock leaves this time out.')).toBeVisible();

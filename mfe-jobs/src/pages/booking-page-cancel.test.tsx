@@ -121,3 +121,19 @@ it('says on the page that a sent proposal waits for the other side', async () =>
   await show('hygienist', { status: 'confirmed', actions: [], changes: [changeNode()] });
   expect(await screen.findByText(/has your proposed change\. Until they agree/)).toBeVisible();
 });
+
+it('says before a cancellation that an open proposal ends with it', async () => {
+  await renderPage(<BookingPage />, {
+    at: '/shifts/50',
+    path: '/shifts/:bookingId',
+    viewer: fakeViewer('hygienist'),
+    graph: {
+      ...bookingPage({ actions: ['cancel'], changes: [changeNode()] }),
+      ...cancellationPrice(),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^More/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel this booking' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+  expect(within(dialog).getByText(/^The proposed change ends too/)).toBeVisible();
+});

@@ -117,6 +117,18 @@ it('shows the booking of the shift with the viewer’s next step', async () => {
   );
 });
 
+it('calls a booking not checked in once its shift is over', async () => {
+  const booking = {
+    ...({ __typename: 'Booking', id: '4', status: 'confirmed' } as const),
+    ...{ actions: ['miss', 'dispute'], endsAt: '2026-11-20T21:00:00Z' },
+  };
+  const graph = { ...inbox(), ...chatWith(talk(), { shift: { ...shift, booking } }) };
+  await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
+  expect(await screen.findByRole('link', { name: 'Next: say what happened' })).toBeVisible();
+  expect(screen.getByText('Not checked in')).toBeVisible();
+  expect(screen.queryByText('Confirmed')).toBeNull();
+});
+
 it('asks for no hours before the shift ends', async () => {
   const booking = {
     ...({ __typename: 'Booking', id: '4', status: 'checked_in' } as const),

@@ -1,7 +1,17 @@
 import { useState } from 'react';
-import { planPriceOf } from '@tbt/contracts';
-import { Badge, Banner, Button, Card, Cluster, Stack, Text, type Tone } from '@tbt/design-system';
-import { toastOutcome, useFormats, useSession } from '@tbt/web-kit';
+import { paths, planPriceOf } from '@tbt/contracts';
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Cluster,
+  Stack,
+  Text,
+  TextLink,
+  type Tone,
+} from '@tbt/design-system';
+import { Link, toastOutcome, useFormats, useSession } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import {
   ResumeSubscriptionDocument,
@@ -141,6 +151,9 @@ export function CurrentPlan(props: CurrentPlanProps) {
             {t('clinic.sub.givenBeside', { plan: ownName, detail: detail() })}
           </Text>
         )}
+        <TextLink asChild>
+          <Link to={paths.pricing()}>{t('clinic.sub.compare')}</Link>
+        </TextLink>
         {pendingTier && isLive && (
           <Text tone="muted">
             {t('clinic.sub.pending', {

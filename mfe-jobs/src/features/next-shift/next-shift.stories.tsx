@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { bookingNode } from '../../testing/shift-fixtures';
 import { agreedShifts, nextShiftNode } from '../../testing/shift-scenes';
@@ -24,6 +25,12 @@ export const ToConfirm: Story = {
     viewer: fakeViewer('hygienist'),
     graph: next(bookingNode({ actions: ['confirm'] })),
   }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the booking' })).toHaveAttribute(
+      'href',
+      '/shifts/50',
+    );
+  },
 };
 
 export const BookedLate: Story = {

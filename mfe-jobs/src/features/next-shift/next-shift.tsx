@@ -45,10 +45,15 @@ function AskedAction({
       </Text>
       <Cluster gap="2">
         {asked === 'confirm' ? (
-          <ConfirmButton bookingId={booking.id} />
+          <>
+            <ConfirmButton bookingId={booking.id} />
+            <Button asChild size="small" variant="secondary">
+              <Link to={paths.booking(booking.id)}>{t('jobs.shifts.seeBooking')}</Link>
+            </Button>
+          </>
         ) : (
           <Button asChild size="small">
-            <Link to={paths.shifts('bookings')}>{t('jobs.shifts.next.answer_changeAction')}</Link>
+            <Link to={paths.booking(booking.id)}>{t('jobs.shifts.next.answer_changeAction')}</Link>
           </Button>
         )}
       </Cluster>

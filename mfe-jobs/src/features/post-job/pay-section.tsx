@@ -56,17 +56,19 @@ export function PaySection({
       description={t('jobs.post.sectionPayHint')}
       columns={2}
     >
-      <RateField
-        id={fieldId('hourlyRate')}
-        label={t('jobs.post.hourlyRate')}
-        error={form.errorOf('hourlyRate')}
-        {...form.register('hourlyRate', typedRate)}
-      />
+      <Stack gap="4">
+        <RateField
+          id={fieldId('hourlyRate')}
+          label={t('jobs.post.hourlyRate')}
+          error={form.errorOf('hourlyRate')}
+          {...form.register('hourlyRate', typedRate)}
+        />
+        <TypicalRateNote {...{ bands, province, role, hourlyRate }} />
+        <PostingTotal {...{ startTime, endTime, hourlyRate }} />
+      </Stack>
       <PaymentTermsField form={form} />
       <div data-span="all">
         <Stack gap="4">
-          <PostingTotal {...{ startTime, endTime, hourlyRate }} />
-          <TypicalRateNote {...{ bands, province, role, hourlyRate }} />
           <FormField
             id={fieldId('description')}
             label={t('jobs.post.jobDescription')}

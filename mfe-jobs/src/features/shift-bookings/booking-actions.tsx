@@ -80,6 +80,11 @@ export function BookingActions({
           {t('jobs.shifts.confirm.action')}
         </Button>
       )}
+      {!hasStepAbove && (
+        <Button asChild size="small" variant="secondary">
+          <Link to={paths.booking(booking.id)}>{t('jobs.shifts.seeBooking')}</Link>
+        </Button>
+      )}
       {booking.actions.includes('request_waiver') && (
         <Button size="small" variant="secondary" onClick={() => setOpened('waiver')}>
           {t('jobs.shifts.waiver.ask')}

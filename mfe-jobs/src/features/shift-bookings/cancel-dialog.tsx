@@ -55,6 +55,7 @@ export function CancelDialog({
 }: BookingPartProps & { onClose: () => void }) {
   const t = useText();
   const { form, price } = useCancelBooking({ bookingId: booking.id, name, onDone: onClose });
+  const hasProposal = booking.changes.some(({ status }) => status === 'open');
   const leave = () => {
     form.discardDraft();
     onClose();
@@ -72,6 +73,7 @@ export function CancelDialog({
       onClose={leave}
     >
       <PriceOfCancelling price={price} booking={booking} reader={reader} name={name} />
+      {hasProposal && <Text size="small">{t('jobs.shifts.cancel.endsProposal')}</Text>}
       <ReasonField form={form} price={price} reader={reader} name={name} />
       <FormField
         label={t('jobs.shifts.cancel.note', { name })}

@@ -1,5 +1,7 @@
-import { DateField, FormField, Grid, TextArea } from '@tbt/design-system';
+import { expectedPay, readHourlyRate, wallClockMinutes } from '@tbt/contracts';
+import { DateField, FormField, Grid, Text, TextArea } from '@tbt/design-system';
 import { TimeField } from '@tbt/design-system/fields';
+import { useFormats } from '@tbt/web-kit';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { RateField, typedRate } from '../../parts/rate-field/rate-field';
 import { WhichTime } from '../../parts/which-time/which-time';
@@ -47,6 +49,22 @@ function HoursFields({ form, whichTime }: ProposeChangeState) {
   );
 }
 
+/** What the shift then pays, after the usual break. */
+function TypedTotal({ form }: Pick<ProposeChangeState, 'form'>) {
+  const t = useText();
+  const formats = useFormats();
+  const [startTime, endTime, typed] = form.watch(['startTime', 'endTime', 'hourlyRate']);
+  const rate = readHourlyRate(typed.replace(',', '.'));
+  const minutes = wallClockMinutes(startTime, endTime);
+  if (rate === null || !minutes) return null;
+  const total = formats.currency(expectedPay(minutes, rate).amount);
+  return (
+    <Text size="small" aria-live="polite">
+      {t('jobs.shifts.change.newTotal', { total })}
+    </Text>
+  );
+}
+
 /** Proposes other hours or another rate, for the other side to accept. */
 export function ChangeDialog({
   booking,
@@ -75,6 +93,7 @@ export function ChangeDialog({
         error={form.errorOf('hourlyRate')}
         {...form.register('hourlyRate', typedRate)}
       />
+      <TypedTotal form={form} />
       <FormField
         label={t('jobs.shifts.change.message')}
         optionalLabel={t('jobs.shifts.optional')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { expectedPay, wallClockMinutes } from '@tbt/contracts';
 import { Banner, Button, Cluster, Icon, Stack } from '@tbt/design-system';
 import { useFormats, type UserErrorLike } from '@tbt/web-kit';
 import {
@@ -43,12 +44,20 @@ function useAnswers(changeId: string): Record<Answer, () => Promise<readonly Use
   };
 }
 
+/** What the shift pays by the proposal, after the usual break. */
+function ProposedTotal({ startTime, endTime, hourlyRate }: Terms) {
+  const t = useText();
+  const formats = useFormats();
+  const { amount } = expectedPay(wallClockMinutes(startTime, endTime), hourlyRate);
+  return t('jobs.shifts.change.total', { total: formats.currency(amount) });
+}
+
 function ProposedTerms({ booking, change }: { booking: Terms; change: Change }) {
   const t = useText();
   const termsOf = useTerms();
   return (
     <span>
-      <strong>{termsOf(change)}</strong>
+      <strong>{termsOf(change)}</strong> · <ProposedTotal {...change} />
       <br />
       {t('jobs.shifts.change.instead', { terms: termsOf(booking) })}
       {change.message && (

@@ -6,7 +6,7 @@ export const privacyFrCA: Record<keyof typeof privacyEnCA, string> = {
   'privacy.comingBookings':
     'Vous avez encore des quarts réservés. Annulez-les d’abord, puis fermez votre compte.',
   'privacy.openBookings':
-    'Un de vos quarts n’est pas encore réglé : des heures à envoyer ou à approuver, un différend sans décision ou une annulation récente. Terminez-le dans vos quarts, ou patientez : des heures sans réponse sont approuvées après {hours} heures, et vous pouvez fermer votre compte {minutes} minutes après une annulation.',
+    'Un de vos quarts n’est pas encore réglé : des heures à envoyer ou à approuver, une contestation sans décision ou une annulation récente. Terminez-le dans vos quarts, ou patientez : des heures sans réponse sont approuvées après {hours} heures, et vous pouvez fermer votre compte {minutes} minutes après une annulation.',
   'privacy.wrongPassword': 'Ce n’est pas votre mot de passe.',
   'privacy.exportRunning': 'Vos données sont déjà en cours de collecte.',
   'privacy.versionChanged': 'Il existe une version plus récente. Rechargez la page pour la lire.',

@@ -212,7 +212,7 @@ it('states a booking’s place, rate and confirmation deadline when known', () =
     '12 King St W, Toronto · $52.00 an hour. Ana Reyes has until Thursday, March 4, 2027 at 4:00 PM, local time of the shift, to confirm. Without an answer, the booking stands.',
   );
   expect(details('fr-CA')).toBe(
-    '12 King St W, Toronto · 52,00 $ l’heure. Nous demandons à Ana Reyes de confirmer sa présence au plus tard le jeudi 4 mars 2027 à 16 h, heure locale du quart. Sans réponse, la réservation est maintenue.',
+    '12, King St W, Toronto · 52,00 $ l’heure. Nous demandons à Ana Reyes de confirmer sa présence au plus tard le jeudi 4 mars 2027 à 16 h, heure locale du quart. Sans réponse, la réservation est maintenue.',
   );
   const forTemp = { ...facts, clinicId: FACTS.personId };
   expect(details('en-CA', forTemp)).toMatch(
