@@ -35,7 +35,7 @@ describe('/ai-matching for a professional', () => {
     await renderPage(<AiMatchingPage />, { graph: tempMatching(), viewer });
     const card = await screen.findByRole('article', { name: 'Hygienist for a full day' });
     expect(within(card).getByText('3 km away')).toBeVisible();
-    expect(within(card).getByRole('group', { name: 'Less ideal' })).toHaveTextContent(
+    expect(within(card).getByRole('group', { name: 'Costs points' })).toHaveTextContent(
       'Friday isn’t listed as available',
     );
     expect(

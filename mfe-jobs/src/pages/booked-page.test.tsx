@@ -33,7 +33,7 @@ it('shows the professional place, contact and next steps', async () => {
   expect(steps.getByText(/^On March 5, 2027, be there at 8:00 AM, Toronto time/)).toBeVisible();
   expect(
     steps.getByText(
-      /pays you directly for the hours you worked: \$390\.00 before taxes, with an unpaid break of 30 minutes/,
+      /pays you directly: \$390\.00 before taxes, with an unpaid break of 30 minutes/,
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'All my bookings' })).toHaveAttribute(

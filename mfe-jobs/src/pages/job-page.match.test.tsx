@@ -44,5 +44,5 @@ it('reads the match again after an application', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/^Your match: 65 of 100/)).toBeVisible();
   expect(screen.queryByText('It rises to 90 if you add Tuesday.')).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Less ideal' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Costs points' })).toBeNull();
 });

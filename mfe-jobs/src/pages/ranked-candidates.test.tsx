@@ -62,8 +62,8 @@ it('says what fits less of those who have not applied only', async () => {
   const [toInvite, applicant] = within(await screen.findByRole('list', { name: LIST }))
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByText(/^Match \d+\/100$/));
-  expect(within(toInvite!).getByRole('group', { name: 'Less ideal' })).toBeVisible();
-  expect(within(applicant!).queryByRole('group', { name: 'Less ideal' })).toBeNull();
+  expect(within(toInvite!).getByRole('group', { name: 'Costs points' })).toBeVisible();
+  expect(within(applicant!).queryByRole('group', { name: 'Costs points' })).toBeNull();
   expect(within(applicant!).getByText('3 km away')).toBeVisible();
 });
 

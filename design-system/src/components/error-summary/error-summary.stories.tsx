@@ -24,6 +24,15 @@ export const PlainText: Story = {
   args: { title: 'This could not be sent', items: [{ message: 'Another person was faster.' }] },
 };
 
+export const Corrected: Story = {
+  args: {
+    items: [
+      { message: 'Enter a title.', fieldId: 'title', isFixed: true },
+      { message: 'The end must be after the start.', fieldId: 'end' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     items: [

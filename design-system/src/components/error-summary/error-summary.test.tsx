@@ -18,3 +18,13 @@ it('is not there without errors', () => {
   render(<ErrorSummary title="No answer" items={[]} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it('strikes through what has been corrected, and leaves it in place', () => {
+  const items = [
+    { message: 'Enter a title.', isFixed: true },
+    { message: 'Enter a date.', isFixed: false },
+  ];
+  render(<ErrorSummary title="Two answers" items={items} />);
+  expect(screen.getByText('Enter a title.').tagName).toBe('S');
+  expect(screen.getByText('Enter a date.').tagName).not.toBe('S');
+});

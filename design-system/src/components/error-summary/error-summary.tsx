@@ -7,6 +7,8 @@ export interface ErrorSummaryItem {
   message: string;
   /** Id of the control that the line links to. */
   fieldId?: string;
+  /** Its field has been corrected since: struck through, so that nothing moves under the pointer. */
+  isFixed?: boolean;
 }
 
 export interface ErrorSummaryProps {
@@ -40,17 +42,20 @@ export function ErrorSummary({ title, items, autoFocus = true }: ErrorSummaryPro
       <div>
         <p className={styles.title}>{title}</p>
         <ul className={styles.list}>
-          {items.map(({ message, fieldId }) => (
-            <li key={`${fieldId ?? ''}:${message}`}>
-              {fieldId ? (
-                <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
-                  {message}
-                </a>
-              ) : (
-                message
-              )}
-            </li>
-          ))}
+          {items.map(({ message, fieldId, isFixed }) => {
+            const text = isFixed ? <s>{message}</s> : message;
+            return (
+              <li key={`${fieldId ?? ''}:${message}`}>
+                {fieldId ? (
+                  <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>

@@ -47,10 +47,10 @@ export function ClinicRegistrationForm({
   };
   const problems = [
     ...(isLast ? form.formErrors.map((message) => ({ message })) : []),
-    ...guide.problems.map(({ name, message: problem }) => {
+    ...guide.problems.map(({ name, message: problem, isFixed }) => {
       const field = t(`clinic.register.${name as Exclude<RegistrationField, 'plan'>}`);
       const named = t('clinic.register.problem', { field, problem });
-      return { message: problemText(field, problem, named), fieldId: fieldId(name) };
+      return { message: problemText(field, problem, named), fieldId: fieldId(name), isFixed };
     }),
   ];
   const props = { form, fields };

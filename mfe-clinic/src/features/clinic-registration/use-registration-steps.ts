@@ -50,7 +50,7 @@ export function useRegistrationSteps(
     if (asked > index) go(current.step, true);
   });
 
-  const problems = form.fieldErrors.filter(({ name }) =>
+  const problems = form.leftErrors.filter(({ name }) =>
     current.fields.some((field) => field === name),
   );
   const elsewhere = steps.find(({ fields }) =>

@@ -1,5 +1,5 @@
 import { EDITABLE_JOB_STATUSES, paths } from '@tbt/contracts';
-import { Button, Cluster } from '@tbt/design-system';
+import { Button, Cluster, Text } from '@tbt/design-system';
 import { Link, now, ReadsOnlyNotice, useReadsOnly } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
@@ -24,6 +24,7 @@ export function OwnShiftActions({ job: reference, hasBooking }: OwnShiftProps) {
   if (readsOnly) return <ReadsOnlyNotice />;
   return (
     <Cluster gap="3">
+      {status === 'closed' && <Text>{t('jobs.own.closed')}</Text>}
       {EDITABLE_JOB_STATUSES.includes(status) && (
         <Button asChild variant="secondary">
           <Link to={paths.postJob({ edit: id })}>{t('jobs.own.edit')}</Link>

@@ -26,7 +26,7 @@ interface NextActionProps {
 }
 
 /** Asked before the day. */
-const ASKED = ['confirm', 'answer_change'] as const;
+const ASKED = ['answer_change', 'confirm'] as const;
 
 function AskedAction({
   booking,

@@ -50,18 +50,21 @@ export function PostingForm({
   const t = useText();
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => {
+    ...form.leftErrors.map(({ name, message, isFixed }) => {
       const field = t(fieldLabel(name as keyof PostJobFormValues));
       const named = t('jobs.post.problemAt', { field, message });
       return {
         message: problemText(field, message, named),
         fieldId: fieldId(name as keyof PostJobFormValues),
+        isFixed,
       };
     }),
   ];
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={label}>
-      {form.isSubmitted && <ErrorSummary title={t('jobs.post.problems')} items={problems} />}
+      {form.isSubmitted && (
+        <ErrorSummary key={form.attempts} title={t('jobs.post.problems')} items={problems} />
+      )}
       {notice}
       {office}
       <BasicsSection form={form} hasSeries={hasSeries} />

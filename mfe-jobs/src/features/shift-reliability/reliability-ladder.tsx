@@ -31,7 +31,7 @@ export function ReliabilityLadder({ ladder }: { ladder: LadderPoints }) {
             <td>{taken(ladder.noShow)}</td>
           </tr>
           <tr>
-            <th scope="row">{t('jobs.shifts.ladder.kept_shift', { max: RELIABILITY.start })}</th>
+            <th scope="row">{t('jobs.shifts.ladder.keptUpTo', { max: RELIABILITY.start })}</th>
             <td>{`+${ladder.keptShift}`}</td>
           </tr>
         </tbody>

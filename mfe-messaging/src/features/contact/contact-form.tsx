@@ -29,19 +29,24 @@ export function ContactForm({ viewer }: { viewer: SessionViewer | null }) {
   });
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => ({
+    ...form.leftErrors.map(({ name, message, isFixed }) => ({
       message: problemText(
         labelOf(name),
         message,
         t('messaging.contact.problem', { field: labelOf(name), problem: message }),
       ),
       fieldId: fieldId(name),
+      isFixed,
     })),
   ];
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('messaging.contact.form')}>
       {form.isSubmitted && (
-        <ErrorSummary title={t('messaging.contact.problems')} items={problems} />
+        <ErrorSummary
+          key={form.attempts}
+          title={t('messaging.contact.problems')}
+          items={problems}
+        />
       )}
       <FormSection columns={2}>
         <FormField {...frame('name')} required>

@@ -46,19 +46,22 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   });
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => ({
+    ...form.leftErrors.map(({ name, message, isFixed }) => ({
       message: problemText(
         labelOf(name),
         message,
         t('feedback.problem', { field: labelOf(name), problem: message }),
       ),
       fieldId: fieldId(name),
+      isFixed,
     })),
   ];
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('feedback.form')}>
       {receipt && !form.isDirty && <Receipt {...receipt} />}
-      {form.isSubmitted && <ErrorSummary title={t('feedback.problems')} items={problems} />}
+      {form.isSubmitted && (
+        <ErrorSummary key={form.attempts} title={t('feedback.problems')} items={problems} />
+      )}
       <FormSection>
         <Rating
           id={fieldId('toothRating')}

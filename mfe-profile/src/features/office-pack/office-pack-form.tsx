@@ -21,18 +21,21 @@ export function OfficePackForm({ clinic }: { clinic: FragmentType<typeof OfficeP
   const form = useOfficePack(readFragment(OfficePackFragmentDoc, clinic));
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => {
+    ...form.leftErrors.map(({ name, message, isFixed }) => {
       const field = t(`profile.office.${name as OfficeFieldName}`);
       const named = t('profile.problem', { field, message });
       return {
         message: problemText(field, message, named),
         fieldId: officeFieldId(name as OfficeFieldName),
+        isFixed,
       };
     }),
   ];
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.office.title')}>
-      {form.isSubmitted && <ErrorSummary title={t('profile.form.problems')} items={problems} />}
+      {form.isSubmitted && (
+        <ErrorSummary key={form.attempts} title={t('profile.form.problems')} items={problems} />
+      )}
       <FormSection
         title={t('profile.office.title')}
         description={t('profile.office.hint')}

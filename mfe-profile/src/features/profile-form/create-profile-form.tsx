@@ -25,7 +25,9 @@ export function CreateProfileForm({ onCreating }: { onCreating: () => void }) {
   };
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.form.createTitle')}>
-      {form.isSubmitted && <ErrorSummary title={t('profile.form.problems')} items={problems} />}
+      {form.isSubmitted && (
+        <ErrorSummary key={form.attempts} title={t('profile.form.problems')} items={problems} />
+      )}
       <AccountSection form={form} onRoleChange={onRoleChange} />
       <ProfileSections form={form} role={role} />
       <ProfileProgress form={form} role={role} />

@@ -42,7 +42,7 @@ export function EditProfileForm({
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.tab.profile')}>
       {form.isSubmitted && !elsewhere && (
-        <ErrorSummary title={t('profile.form.problems')} items={problems} />
+        <ErrorSummary key={form.attempts} title={t('profile.form.problems')} items={problems} />
       )}
       {elsewhere && (
         <SavedElsewhere

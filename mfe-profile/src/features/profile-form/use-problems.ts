@@ -17,13 +17,14 @@ export function useProblems(form: ProfileFormState, isOffice = false): ErrorSumm
     return t(isOffice && NAMES.includes(name) ? 'profile.form.officeName' : `profile.form.${name}`);
   };
   return [
-    ...form.fieldErrors.map(({ name, message: found }) => {
+    ...form.leftErrors.map(({ name, message: found, isFixed }) => {
       const field = labelOf(name as ProfileFieldName);
       const message = name === 'licenseNumber' ? (number.error ?? found) : found;
       const named = t('profile.problem', { field, message });
       return {
         message: problemText(field, message, named),
         fieldId: fieldId(name as ProfileFieldName),
+        isFixed,
       };
     }),
   ];

@@ -7,6 +7,7 @@ const DAY = 24 * HOUR;
 
 export interface TrackRecordProps {
   person: {
+    role?: string | null;
     avgRating?: string | null;
     totalReviews?: number | null;
     reliability?: { score: number; keptShifts: number } | null;
@@ -25,13 +26,16 @@ export function TrackRecord({ person }: TrackRecordProps) {
   const formats = useFormats();
   const { avgRating, totalReviews, reliability, responseTime, paysInDays, activity } = person;
   const rating = { rating: formats.rating(avgRating), count: totalReviews ?? 0 };
+  const isClinic = person.role === 'clinic';
   const kept = reliability?.keptShifts ?? 0;
   const record = [
     ...(totalReviews ? [t('profile.mine.rating', rating)] : []),
     ...(reliability && kept > 0
       ? [
           t('profile.public.kept', { count: kept }),
-          t('profile.public.reliability', { score: reliability.score }),
+          t(isClinic ? 'profile.public.keptShare' : 'profile.public.reliability', {
+            score: reliability.score,
+          }),
         ]
       : []),
   ];

@@ -81,18 +81,21 @@ export function SlotForm({
   const values = form.watch();
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => {
+    ...form.leftErrors.map(({ name, message, isFixed }) => {
       const field = t(fieldLabel(name as keyof SlotFormValues));
       const named = t('profile.problem', { field, message });
       return {
         message: problemText(field, message, named),
         fieldId: fieldId(name as keyof SlotFormValues),
+        isFixed,
       };
     }),
   ];
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.schedule.add')}>
-      {form.isSubmitted && <ErrorSummary title={t('profile.schedule.problems')} items={problems} />}
+      {form.isSubmitted && (
+        <ErrorSummary key={form.attempts} title={t('profile.schedule.problems')} items={problems} />
+      )}
       <Stack gap="4">
         <WhenFields form={form} onDateChange={onDateChange} />
         <RadioGroup

@@ -79,12 +79,13 @@ export function LicenceForm({
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
     ...(isFileFirst ? fileProblems : []),
-    ...form.fieldErrors.map(({ name, message }) => {
+    ...form.leftErrors.map(({ name, message, isFixed }) => {
       const field = labelOf(name as LicenceField);
       const named = t('profile.problem', { field, message });
       return {
         message: problemText(field, message, named),
         fieldId: fieldId(name as LicenceField),
+        isFixed,
       };
     }),
     ...(isFileFirst ? [] : fileProblems),
@@ -107,7 +108,11 @@ export function LicenceForm({
     <Card as="section" title={title} titleAs="h4">
       <FormLayout onSubmit={form.onSubmit} aria-label={title}>
         {form.isSubmitted && (
-          <ErrorSummary title={t('profile.verification.problems')} items={problems} />
+          <ErrorSummary
+            key={form.attempts}
+            title={t('profile.verification.problems')}
+            items={problems}
+          />
         )}
         {isFileFirst && fileChoice}
         <Grid column="small" gap="4">

@@ -42,6 +42,10 @@ export interface RuleForm<Values extends FieldValues> {
   errorOf: (name: Path<Values>) => string | undefined;
   formErrors: readonly string[];
   fieldErrors: readonly { name: string; message: string }[];
+  /** What the last sending or check found, for a summary: it stays in place while the user corrects it. */
+  leftErrors: readonly { name: string; message: string; isFixed: boolean }[];
+  /** How often it was sent or checked: the key of a summary, which takes the focus each time. */
+  attempts: number;
   onSubmit: (event?: FormEvent) => void;
   check: (names: readonly Path<Values>[]) => Promise<boolean>;
   /** Shows an error at a field that its rule allows, until the field is checked again. @param message a text, or the key of one. */

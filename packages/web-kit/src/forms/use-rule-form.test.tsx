@@ -32,6 +32,11 @@ function LogIn({ submit, rule = logInRule, onFailure }: LogInProps) {
       <FormField label="Password" error={form.errorOf('password')}>
         <TextField {...form.register('password')} type="password" />
       </FormField>
+      <ul key={form.attempts}>
+        {form.leftErrors.map(({ name, message, isFixed }) => (
+          <li key={name}>{`${isFixed ? 'fixed' : 'open'}: ${message}`}</li>
+        ))}
+      </ul>
       {form.formErrors.map((error) => (
         <p key={error}>{error}</p>
       ))}
@@ -56,8 +61,25 @@ it('shows the rule’s errors in the current language, and sends nothing', async
   expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
   expect(submit).not.toHaveBeenCalled();
   await waitFor(() => activateLocale('fr-CA'));
-  expect(await screen.findByText(/adresse/i)).toBeVisible();
+  expect(await screen.findAllByText(/adresse/i)).toHaveLength(2);
   expect(screen.getByLabelText('Email')).toHaveValue('robin');
+});
+
+it('keeps the summary of the last try in place while its errors are corrected', async () => {
+  await renderPage(<LogIn submit={jest.fn<ReturnType<Submit>, [Values]>()} />);
+  const summary = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  await type('Email', 'robin');
+  await send();
+  const [email, password] = ['Invalid email address', 'Password must be at least 6 characters'];
+  await waitFor(() => expect(summary()).toEqual([`open: ${email}`, `open: ${password}`]));
+  await type('Email', '@demo.test');
+  await waitFor(() => expect(summary()).toEqual([`fixed: ${email}`, `open: ${password}`]));
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await waitFor(() => expect(summary()[0]).toMatch(/^open/));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await type('Email', 'robin@demo.test');
+  await send();
+  await waitFor(() => expect(summary()).toEqual([`open: ${password}`]));
 });
 
 it('sends checked values and forgets the draft', async () => {

@@ -33,9 +33,14 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
   useKeptDraft(keepDraftKey, form.subscribe);
   const { formErrors, send } = useRuleSending(rule, options, form.setError);
 
-  const { errors, isSubmitting, isDirty, isSubmitted } = form.formState;
+  const { errors, isSubmitting, isDirty, isSubmitted, submitCount } = form.formState;
   const { register, control, watch, getValues, setValue, reset } = form;
   const fieldErrors = sentencesOf(errors, locale);
+  const errorOf = (name: string) => fieldErrors.find((entry) => entry.name === name)?.message;
+  const [checks, setChecks] = useState(0);
+  const attempts = submitCount + checks;
+  const [left, setLeft] = useState({ attempts, errors: fieldErrors });
+  if (left.attempts !== attempts) setLeft({ attempts, errors: fieldErrors });
   return {
     register,
     control,
@@ -47,11 +52,24 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     fieldErrors,
     isSubmitting,
     isSubmitted,
-    errorOf: (name) => fieldErrors.find((entry) => entry.name === name)?.message,
+    leftErrors: left.errors.map(({ name, message }) => ({
+      name,
+      message: errorOf(name) ?? message,
+      isFixed: errorOf(name) === undefined,
+    })),
+    attempts,
+    errorOf,
     onSubmit: (event) => void form.handleSubmit(send)(event),
-    check: (names) => form.trigger([...names]),
+    check: async (names) => {
+      const isFine = await form.trigger([...names]);
+      setChecks((count) => count + 1);
+      return isFine;
+    },
     refuse: (name, message) =>
-      void loadIssueTexts().then(() => form.setError(name, { type: 'server', message })),
+      void loadIssueTexts().then(() => {
+        form.setError(name, { type: 'server', message });
+        setChecks((count) => count + 1);
+      }),
     // Restored values count as typed.
     isDirty: isDirty || Object.keys(draft).length > 0,
     discardDraft: () => {

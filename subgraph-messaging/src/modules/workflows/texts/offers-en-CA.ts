@@ -145,7 +145,7 @@ export const offerTextsEnCA: OfferTexts = {
     action: 'Find shifts',
   },
   'invitation.expired': {
-    title: 'The invitation between you and {person} has ended',
+    title: 'Invitation without an answer: {person}',
     lines: ['It was not answered in time.'],
     action: 'See my shifts',
   },
@@ -160,7 +160,7 @@ export const offerTextsEnCA: OfferTexts = {
     action: 'See my shifts',
   },
   'invitation.closed': {
-    title: 'The invitation between you and {person} is closed',
+    title: 'Invitation closed: {person}',
     lines: ['It can no longer lead to a booking. There is nothing left for you to do.'],
     action: 'See my shifts',
   },

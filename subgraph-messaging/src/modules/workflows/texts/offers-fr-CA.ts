@@ -145,7 +145,7 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Trouver des quarts',
   },
   'invitation.expired': {
-    title: 'L’invitation entre vous et {person} a pris fin',
+    title: 'Invitation restée sans réponse : {person}',
     lines: ['Elle n’a pas reçu de réponse à temps.'],
     action: 'Voir mes quarts',
   },
@@ -162,7 +162,7 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Voir mes quarts',
   },
   'invitation.closed': {
-    title: 'L’invitation entre vous et {person} est close',
+    title: 'Invitation close : {person}',
     lines: ['Elle ne peut plus mener à une réservation. Vous n’avez rien à faire.'],
     action: 'Voir mes quarts',
   },
