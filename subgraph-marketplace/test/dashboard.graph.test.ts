@@ -1,6 +1,7 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import { countStatements } from '@tbt/service-kit';
 import { bookingRunner, HOUR } from './booking-operations';
+import { disputeRunner } from './dispute-operations';
 import { createWorld, NOW, type World } from './factories';
 import { hoursRunner, SHEET_AS_PLANNED } from './hours-operations';
 import { insertInvoice } from './invoice-rows';
@@ -9,7 +10,7 @@ const FIGURES = 'shifts filled minutesToFill';
 const DASHBOARD = `{ clinicDashboard { id today tomorrow hasPosted
   entries { kind date job { id } booking { status professionalId } }
   openShifts { count soonest { candidates invited job { id } } }
-  waiting { candidates unconfirmed unrecorded hours unpaidInvoices overdueInvoices }
+  waiting { candidates unconfirmed unrecorded hours disputes unpaidInvoices overdueInvoices }
   figures { ${FIGURES} } provinceFigures { ${FIGURES} } favouritesTomorrow { distanceKm professional { id } } } }`;
 
 interface Dashboard {
@@ -36,6 +37,7 @@ beforeEach(() => world.clock.set(NOW));
 afterAll(() => world.close());
 
 const hours = hoursRunner(() => world);
+const disputes = disputeRunner(() => world);
 const { cancelAsShown } = bookingRunner(() => world);
 
 async function dashboardOf(clinic: PersonSnapshot): Promise<Dashboard> {
@@ -59,7 +61,7 @@ describe('the dashboard of a clinic', () => {
       ...{ entries: [], openShifts: { count: 0, soonest: [] }, favouritesTomorrow: [] },
       ...{ figures: none, provinceFigures: none },
       waiting: {
-        ...{ candidates: 0, unconfirmed: 0, unrecorded: 0, hours: 0 },
+        ...{ candidates: 0, unconfirmed: 0, unrecorded: 0, hours: 0, disputes: 0 },
         ...{ unpaidInvoices: 0, overdueInvoices: 0 },
       },
     });
@@ -129,6 +131,13 @@ describe('the dashboard of a clinic', () => {
     expect(await waiting()).toMatchObject({ unconfirmed: 0, unrecorded: 0, hours: 1 });
     await hours.run('approveHours', { bookingId: String(booking.id) }, clinic);
     expect(await waiting()).toMatchObject({ hours: 0, unpaidInvoices: 1, overdueInvoices: 0 });
+    const opened = { bookingId: booking.id, reason: 'payment', statement: 'The money is missing.' };
+    const { dispute } = await disputes.run('openDispute', opened, temp);
+    // What waits for a decision is not to be paid.
+    expect(await waiting()).toMatchObject({ disputes: 1, unpaidInvoices: 0 });
+    const answer = { disputeId: dispute?.id, statement: 'It was sent on Monday.' };
+    await disputes.run('answerDispute', answer, clinic);
+    expect(await waiting()).toMatchObject({ disputes: 0 });
   });
 
   it('counts unpaid invoices until the clinic marks them as paid', async () => {

@@ -84,7 +84,7 @@ const FULL: Dashboard = {
   },
   waiting: {
     ...{ __typename: 'ClinicWaiting', candidates: 3, unconfirmed: 1, unrecorded: 1, hours: 2 },
-    ...{ unpaidInvoices: 4, overdueInvoices: 1 },
+    ...{ disputes: 0, unpaidInvoices: 4, overdueInvoices: 1 },
   },
   figures: figures(20, 19, 45),
   provinceFigures: figures(900, 720, 190),
@@ -155,7 +155,7 @@ export const quietDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
       openShifts: { __typename: 'OpenShifts', count: 0, soonest: [] },
       waiting: {
         ...{ __typename: 'ClinicWaiting', candidates: 0, unconfirmed: 0, unrecorded: 0, hours: 0 },
-        ...{ unpaidInvoices: 0, overdueInvoices: 0 },
+        ...{ disputes: 0, unpaidInvoices: 0, overdueInvoices: 0 },
       },
       ...changes,
     },

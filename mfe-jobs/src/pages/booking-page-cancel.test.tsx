@@ -78,13 +78,14 @@ it('tells the professional once when to confirm', async () => {
 
 const OVER = 'This booking has ended. There is nothing left to do.';
 const REOPENED = 'This booking has ended. The shift is open again.';
+const CLOSED = 'This booking has ended, and the shift is closed.';
 const FILLED = 'This booking has ended. The shift is filled again.';
 
 it.each([
   ['clinic', 'cancelled_by_temp', 'active', REOPENED, '/shifts?shift=7'],
   ['clinic', 'cancelled_by_clinic', 'invited', REOPENED, '/shifts?shift=7'],
   ['clinic', 'cancelled_by_temp', 'booked', FILLED, '/jobs/7'],
-  ['clinic', 'cancelled_by_clinic', 'closed', OVER, undefined],
+  ['clinic', 'cancelled_by_clinic', 'closed', CLOSED, '/jobs/7'],
   ['hygienist', 'cancelled_by_temp', 'active', OVER, undefined],
 ] as const)('tells the %s of a booking %s, the shift %s: %s', async (...scene) => {
   const [role, status, jobStatus, text, href] = scene;
@@ -106,7 +107,7 @@ it('does not say that the shift is filled before the cancellation is final', asy
     cancellation: cancellationNode({ undoUntil: '2026-11-20T12:10:00Z' }),
     job: job && { ...job, status: 'booked' },
   });
-  expect(await screen.findByText(OVER)).toBeVisible();
+  expect(await screen.findByText(/The shift goes back on the list within a minute/)).toBeVisible();
 });
 
 it.each([

@@ -34,17 +34,21 @@ const IN_PROCESS: readonly string[] = ['completed', 'disputed'];
 
 type PanelsProps = PanelProps & { card: ShiftBookingFragment };
 
-/** What became of the shift after a cancellation, for the clinic; null until that is final, which may come after the undo. */
+const canBeUndone = ({ cancellation }: ShiftBookingFragment): boolean =>
+  Boolean(cancellation?.undoUntil && isAhead(cancellation.undoUntil));
+
+/** What becomes of the shift after a cancellation, for the clinic; null while that can be undone. It is final a little later. */
 function sequelOf({ status, job }: PanelProps['booking'], card: ShiftBookingFragment) {
-  if (!isOff(status) || !isAhead(card.startsAt) || card.cancellation?.undoUntil) return null;
+  if (!isOff(status) || !isAhead(card.startsAt) || canBeUndone(card)) return null;
+  const { by, reason, undoUntil } = card.cancellation ?? {};
+  const isClosed = by === 'clinic' && reason === 'no_longer_needed';
+  if (isClosed || job?.status === 'closed') return 'jobs.step.shiftClosed' as const;
+  if (undoUntil) return 'jobs.step.reopening' as const;
   if (job?.status === 'booked') return 'jobs.step.filledAgain' as const;
   return job?.status === 'active' || job?.status === 'invited'
     ? ('jobs.step.reopened' as const)
     : null;
 }
-
-const canBeUndone = ({ cancellation }: ShiftBookingFragment): boolean =>
-  Boolean(cancellation?.undoUntil && isAhead(cancellation.undoUntil));
 
 /** Whether the viewer's proposal waits for the other side. */
 const isChangeSent = ({ changes, status }: ShiftBookingFragment): boolean =>

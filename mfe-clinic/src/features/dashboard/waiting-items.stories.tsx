@@ -12,7 +12,7 @@ import { WaitingItems } from './waiting-items';
 const waiting = (changes: Partial<DashboardWaitingFragment> = {}) =>
   makeFragmentData(
     {
-      ...{ candidates: 3, unconfirmed: 1, unrecorded: 1, hours: 2 },
+      ...{ candidates: 3, unconfirmed: 1, unrecorded: 1, hours: 2, disputes: 1 },
       ...{ unpaidInvoices: 4, overdueInvoices: 1 },
       ...changes,
     },
@@ -52,7 +52,7 @@ export const NothingOverdue: Story = { args: { waiting: waiting({ overdueInvoice
 export const Nothing: Story = {
   args: {
     waiting: waiting({
-      ...{ candidates: 0, unconfirmed: 0, unrecorded: 0, hours: 0 },
+      ...{ candidates: 0, unconfirmed: 0, unrecorded: 0, hours: 0, disputes: 0 },
       ...{ unpaidInvoices: 0, overdueInvoices: 0 },
     }),
   },

@@ -15,7 +15,7 @@ export function WaitingItems({
   setup: FragmentType<typeof DashboardSetupFragmentDoc> | null;
 }) {
   const t = useText();
-  const { candidates, unconfirmed, unrecorded, hours, unpaidInvoices, overdueInvoices } =
+  const { candidates, unconfirmed, unrecorded, hours, disputes, unpaidInvoices, overdueInvoices } =
     readFragment(DashboardWaitingFragmentDoc, waiting);
   const account = readFragment(DashboardSetupFragmentDoc, setup);
   const isUnconfirmed = account?.isEmailConfirmed === false;
@@ -27,6 +27,7 @@ export function WaitingItems({
       ['unconfirmed', unconfirmed, paths.shifts('bookings'), null],
       ['unrecorded', unrecorded, paths.shifts('history'), null],
       ['hours', hours, paths.shifts('history'), null],
+      ['disputes', disputes, paths.shifts('history'), null],
       ['unpaid', unpaidInvoices, paths.spending(), overdue],
       ['guide', account && !account.officePack ? 1 : 0, paths.profile('guide'), null],
     ] as const

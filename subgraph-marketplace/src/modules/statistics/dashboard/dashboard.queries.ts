@@ -51,11 +51,15 @@ function waitingSums(day: ClinicAt): Prisma.Sql {
       (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'completed'
         AND EXISTS (SELECT 1 FROM timesheets t WHERE t.booking_id = b.id
           AND t.status = 'submitted' AND t.by <> 'clinic')) AS hours,
+      (SELECT count(*)::int FROM bookings b JOIN disputes d ON d.booking_id = b.id
+        WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND d.status = 'open' AND d.opened_by <> 'clinic'
+          AND d.answered_at IS NULL AND d.answer_until > ${now}::timestamptz) AS disputes,
       i.unpaid AS "unpaidInvoices", i.overdue AS "overdueInvoices"
     FROM (SELECT count(*)::int AS unpaid,
         count(*) FILTER (WHERE i.due_at < ${now}::timestamptz)::int AS overdue
       FROM invoices i WHERE i.clinic_id = ${clinicId} AND ${isInvoicedHere} AND i.settled_at IS NULL
-        AND i.kind <> 'credit_note' AND i.marked_paid_at IS NULL) i`;
+        AND i.kind <> 'credit_note' AND i.marked_paid_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.id = i.booking_id AND b.status = 'disputed')) i`;
 }
 
 const figuresSince = ({ clinicId, at, now }: ClinicAt, from: string): Prisma.Sql => Prisma.sql`

@@ -20,6 +20,7 @@ const ClinicItems = z.object({
   unconfirmed: z.number(),
   unrecorded: z.number(),
   hours: z.number(),
+  disputes: z.number(),
   unpaidInvoices: z.number(),
   overdueInvoices: z.number(),
 });

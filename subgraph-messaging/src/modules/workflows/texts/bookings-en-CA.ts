@@ -71,13 +71,15 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
     title: '{person} cancelled the booking for {date}',
     lines: [
       'Reason given: {cancelReason}.',
-      'The cancellation is final. Your shift on {date} at {time} is listed again. We’re asking earlier applicants and your favourites.',
+      'The cancellation is final. Your shift on {date} at {time} is listed again. We’re asking earlier applicants and favourites, if you have any.',
     ],
     action: SHIFTS,
   },
   'booking.shift-reopened': {
     title: 'Your shift on {date} is open again',
-    lines: ['We’re asking earlier applicants and your favourites, and the shift is listed again.'],
+    lines: [
+      'The shift is listed again, and we’re asking earlier applicants and favourites, if you have any. You can also invite people who fit.',
+    ],
     action: SHIFTS,
   },
   'booking.released': {
