@@ -42,6 +42,8 @@ export function InvoicePanel({
   const cannotMark = reader === 'clinic' && !mayInClinic(viewer, 'payments');
   const invoices = booking.invoices.map((each) => readFragment(InvoiceFactsFragmentDoc, each));
   const isAwaited = BEFORE_INVOICE.includes(booking.status);
+  const isUnpaid =
+    invoices.length === 0 || invoices.some(({ state }) => state === 'open' || state === 'overdue');
   if (invoices.length === 0 && !isAwaited) return null;
   return (
     <BookingPanel title={t('jobs.invoice.title')}>
@@ -84,7 +86,7 @@ export function InvoicePanel({
           )}
         </Stack>
       ))}
-      {reader === 'temp' && <AskBillingDetails />}
+      {reader === 'temp' && isUnpaid && <AskBillingDetails />}
       {marking && (
         <MarkPaymentDialog
           {...marking}

@@ -74,8 +74,7 @@ function NextSteps({ booking, reader, name, guide }: BookedSummaryProps) {
     total: formats.currency(pay.amount),
     pause: pay.breakMinutes,
   };
-  const writeText =
-    side === 'Temp' && guide ? 'jobs.booked.writeTempRest' : (`jobs.booked.write${side}` as const);
+  const writeText = `jobs.booked.write${side}${guide ? 'Rest' : ''}` as const;
   const confirmIcon = booking.actions.includes('confirm') ? 'clock' : 'check';
   const steps = [
     ['message', t(writeText, words)],
