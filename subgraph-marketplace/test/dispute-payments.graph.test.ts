@@ -35,6 +35,20 @@ const standing = async ({ booking, clinic }: Omit<Invoiced, 'invoice'>) => {
     );
 };
 
+it.each(['clinic', 'temp'] as const)('offers the %s no mark until the ruling', async (side) => {
+  const made = await invoicedShift(world);
+  const seen = (disputed: Omit<Invoiced, 'invoice'>) =>
+    standing({ ...disputed, clinic: disputed[side] });
+  const name = side === 'clinic' ? 'markInvoicePaid' : 'markInvoiceReceived';
+  expect((await seen(made))?.actions).toHaveLength(1);
+  const disputeId = await heard(made);
+  expect(await seen(made)).toMatchObject({ state: 'open', actions: [] });
+  const refused = await mark(world, name, made, made[side]);
+  expect(refused.errors).toEqual([expect.objectContaining({ reasons: ['illegal_step'] })]);
+  await rule(disputeId, { isPaid: false });
+  expect((await seen(made))?.actions).toHaveLength(1);
+});
+
 describe('a ruling about payment', () => {
   it('settles an invoice without a mark of either side', async () => {
     const made = await invoicedShift(world);

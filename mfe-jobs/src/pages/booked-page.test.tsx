@@ -129,6 +129,19 @@ it('shows the clinic the professional', async () => {
   expect(screen.queryByRole('button', { name: /^Directions/ })).toBeNull();
 });
 
+it.each([
+  [
+    'en-CA',
+    officePack,
+    'Ana Reyes sees your office guide. Write if anything else helps on the day.',
+  ],
+  ['en-CA', null, /^Tell Ana Reyes what helps on the day/],
+  ['fr-CA', officePack, /^Ana Reyes voit les indications de votre cabinet\./],
+] as const)('asks the clinic in %s for what its guide leaves open', async (locale, pack, text) => {
+  await show(bookedPage(bookingNode(), pack), 'clinic', locale);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 it('says that a cancelled booking has ended', async () => {
   const cancellation = cancellationNode({ by: 'clinic' });
   await show(bookedPage(bookingNode({ status: 'cancelled_by_clinic', actions: [], cancellation })));

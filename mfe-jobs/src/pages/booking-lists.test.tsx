@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
+import { invoiceNode } from '../testing/invoice-fixtures';
 import { payload, recorded, refusal } from '../testing/refusals';
 import {
   bookingNode,
@@ -22,7 +23,9 @@ function oneBooking(first: ShiftBookingNode, shifts: GraphAnswers = tempShifts()
   const graph: GraphAnswers = {
     ...shifts,
     ...cancellationPrice(),
-    MyBookings: () => ({ data: { myBookings: connectionOf('Booking', [booking]) } }),
+    MyBookings: () => ({
+      data: { myBookings: connectionOf('Booking', [{ invoices: [], ...booking }]) },
+    }),
   };
   const set = (next: ShiftBookingNode) => (booking = next);
   /** A mutation that results in that booking. */
@@ -38,6 +41,24 @@ async function choose(entry: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /^More actions/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
+
+it.each([
+  ['hygienist', 'en-CA', 'Overdue', 'The payment is 5 days overdue'],
+  ['hygienist', 'fr-CA', 'En retard', 'Paiement en retard de 5\u00a0jours'],
+  ['clinic', 'en-CA', 'Overdue', 'The payment is 5 days overdue'],
+] as const)('shows the %s in %s that a payment is overdue', async (role, locale, badge, step) => {
+  const action = role === 'clinic' ? 'mark_paid' : 'mark_received';
+  const late = {
+    ...bookingNode({ status: 'invoiced', actions: [action], endsAt: '2026-11-01T21:00:00Z' }),
+    invoices: [invoiceNode({ state: 'overdue', daysOverdue: 5 })],
+  };
+  await renderPage(<ShiftsPage />, {
+    ...{ at: '/shifts?tab=history', viewer: fakeViewer(role), locale },
+    graph: role === 'clinic' ? clinicShifts([], { past: [late] }) : tempShifts({ past: [late] }),
+  });
+  expect(await screen.findByRole('link', { name: step })).toHaveAttribute('href', '/shifts/50');
+  expect(screen.getByText(badge)).toBeVisible();
+});
 
 it('confirms with one click, and the request disappears', async () => {
   const { graph, leading } = oneBooking(bookingNode({ actions: ['confirm', 'cancel'] }));

@@ -55,7 +55,7 @@ export function ComingBookings({
 }: ComingBookingsProps) {
   const t = useText();
   const card = (booking: Bookings['asked'][number]) => (
-    <BookingCard key={booking.id} booking={booking} reader={reader} />
+    <BookingCard key={booking.id} {...{ booking, reader }} invoices={booking.invoices} />
   );
   return (
     <ShiftList
@@ -91,7 +91,7 @@ export function PastBookings({
 }: Omit<ComingBookingsProps, 'action'>) {
   const t = useText();
   const card = (booking: Bookings['asked'][number]) => (
-    <BookingCard key={booking.id} booking={booking} reader={reader} />
+    <BookingCard key={booking.id} {...{ booking, reader }} invoices={booking.invoices} />
   );
   return (
     <>

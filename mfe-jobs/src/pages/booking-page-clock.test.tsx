@@ -61,6 +61,15 @@ it('says from when the code can be entered', async () => {
   expect(await screen.findByText(/March 5, 2030, 5:45\sPM/)).toBeVisible();
 });
 
+it.each([
+  ['en-CA', /^You can check in from \S+\s[AP]M today, with the code that the clinic gives you/],
+  ['fr-CA', /^Vous pourrez signaler votre arrivée à compter de .+ aujourd’hui, avec le code/],
+] as const)('says in %s from when on the day the code can be entered', async (locale, text) => {
+  const booking = { status: 'confirmed', actions: ['on_my_way'], checkInFrom: soon(0) };
+  await show(booking, 'hygienist', locale);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 it('says until when a cancellation is free', async () => {
   await show({ actions: ['cancel'] }, 'clinic');
   await userEvent.click(await screen.findByRole('button', { name: /^More/ }));

@@ -8,6 +8,7 @@ import {
   ruledDispute,
   type DisputeNode,
 } from '../testing/dispute-scenes';
+import { invoiceNode } from '../testing/invoice-fixtures';
 import { BookingPage } from './booking-page';
 
 const page = { at: '/shifts/5', path: '/shifts/:bookingId', viewer: fakeViewer('hygienist') };
@@ -37,6 +38,13 @@ export const WaitingForTheAnswer: Story = {};
 export const InFrench: Story = { globals: FRENCH };
 
 export const OnAPhone: Story = { globals: PHONE };
+
+export const WithAnInvoice: Story = {
+  parameters: withBooking(
+    { status: 'disputed', disputes: [disputeNode()], invoices: [invoiceNode()] },
+    'hygienist',
+  ),
+};
 
 export const ToAnswer: Story = {
   parameters: withBooking(

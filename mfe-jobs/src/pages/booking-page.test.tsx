@@ -175,6 +175,13 @@ it.each([
   expect(step.getByText(text)).toBeVisible();
 });
 
+it('says once by when to confirm', async () => {
+  const confirmUntil = '2030-03-05T12:00:00Z';
+  await show({ status: 'booked', actions: ['confirm', 'cancel'], confirmUntil });
+  expect(await screen.findByRole('region', { name: /^Confirm by March 5, 2030/ })).toBeVisible();
+  expect(screen.queryByText(/^Please confirm by/)).toBeNull();
+});
+
 it('says when it asks to confirm, and what silence means', async () => {
   const confirmFrom = '2030-03-05T12:00:00Z';
   await show({ status: 'booked', actions: ['cancel'], confirmFrom });

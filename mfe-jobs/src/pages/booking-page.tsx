@@ -5,7 +5,7 @@ import { Link, useFormats, useNow, useParams } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { BookingDocuments } from '../features/booking-page/booking-documents';
 import { BookingTimeline } from '../features/booking-page/booking-timeline';
-import { paymentStepOf } from '../features/invoices/payment-step';
+import { invoicesOf, paymentStepOf } from '../features/invoices/payment-step';
 import { nextStepOf, stepText, waitingText } from '../parts/next-step/next-step';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { CancellingLine } from '../features/shift-bookings/cancelling-line';
@@ -18,9 +18,10 @@ import {
   ShiftBookingFragmentDoc,
   type ShiftBookingFragment,
 } from '../generated/graphql';
-import { isOff } from '../parts/booking-state/booking-look';
+import { isComing, isOff } from '../parts/booking-state/booking-look';
 import { isAhead } from '../parts/countdown/time-left';
 import { useMoment } from '../parts/countdown/use-moment';
+import { AskStreet, lacksStreet } from '../parts/directions/booked-place';
 import { ClinicClockNote } from '../parts/local-time/clinic-clock-note';
 import { AsNextStep, WaitingPanel } from '../parts/booking-panel/booking-panel';
 import { guideOf } from '../parts/office-guide/office-guide';
@@ -82,7 +83,12 @@ function Panels({ card, ...props }: PanelsProps) {
     from: moment(card.confirmFrom),
     ...(card.confirmUntil && { until: moment(card.confirmUntil) }),
   };
-  const later = isAskedLater ? ('jobs.step.bookedUntil' as const) : waiting;
+  const isAsking = isComing(card) && lacksStreet(card, reader);
+  const later = isAsking
+    ? (`jobs.step.askStreet${isAskedLater ? 'Until' : ''}` as const)
+    : isAskedLater
+      ? ('jobs.step.bookedUntil' as const)
+      : waiting;
   const said = isChangeSent(card) ? ('jobs.step.changeSent' as const) : later;
   const asked =
     step === 'confirm' && isAhead(card.confirmUntil)
@@ -99,6 +105,7 @@ function Panels({ card, ...props }: PanelsProps) {
         </AsNextStep>
       ) : (
         <WaitingPanel text={sequel ? t(sequel) : sentence}>
+          {isAsking && !isChangeSent(card) && <AskStreet booking={card} name={name} />}
           {sequel && (
             <TextLink asChild>
               <Link
@@ -117,6 +124,7 @@ function Panels({ card, ...props }: PanelsProps) {
       <Unfolded>
         <BookingCard
           {...{ booking, reader, phone }}
+          invoices={invoicesOf(booking)}
           titleAs="h2"
           hasStepAbove
           cancelling={

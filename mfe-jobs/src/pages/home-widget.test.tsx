@@ -7,6 +7,7 @@ import {
   dueApplications,
   homePanel,
   invitationEntry,
+  lateEntry,
   nearNode,
   openNode,
   postingEntry,
@@ -68,6 +69,16 @@ describe('a booking that the professional has cancelled', () => {
     expect(await screen.findByRole('region', { name: 'Shifts near you' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
   });
+});
+
+it.each([
+  ['en-CA', 'The payment is 3 days overdue'],
+  ['fr-CA', 'Paiement en retard de 3\u00a0jours'],
+] as const)('shows a professional in %s that a payment is overdue', async (locale, name) => {
+  const viewer = fakeViewer('hygienist');
+  const graph = homePanel([], [], [lateEntry(3)]);
+  await renderPage(<HomeWidget />, { at: '/', graph, viewer, locale });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/shifts/50');
 });
 
 it('asks for nothing while the licence is in review', async () => {

@@ -55,7 +55,7 @@ it('updates on live events without a reload, once per batch', async () => {
 
 it('says which shift was filled when an invited professional takes it', async () => {
   let isTaken = false;
-  const page = (nodes: { id: string }[]) => ({
+  const page = (nodes: { id: string; invoices: never[] }[]) => ({
     data: { myBookings: connectionOf('Booking', nodes) },
   });
   const graph: GraphAnswers = {
@@ -63,7 +63,7 @@ it('says which shift was filled when an invited professional takes it', async ()
     ClinicShifts: () => ({
       data: { myJobs: connectionOf('Job', isTaken ? [] : [clinicShiftNode()]) },
     }),
-    MyBookings: () => page(isTaken ? [bookingNode()] : []),
+    MyBookings: () => page(isTaken ? [{ ...bookingNode(), invoices: [] }] : []),
   };
   await renderPage(<ShiftsPage />, { graph, viewer });
   await screen.findByRole('article', { name: 'Hygienist for a full day' });

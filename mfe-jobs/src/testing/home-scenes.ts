@@ -86,11 +86,18 @@ export const bookingEntry = (actions: string[], overrides: Partial<EntryNode> = 
   key: 'booking-50',
   kind: 'booking',
   booking: {
-    ...{ __typename: 'Booking', id: '50', actions, cancellation: null },
+    ...{ __typename: 'Booking', id: '50', actions, cancellation: null, invoices: [] },
     professional: { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
   },
   ...overrides,
 });
+
+/** A booking whose invoice the clinic has not paid in time. */
+export const lateEntry = (daysOverdue: number): EntryNode => {
+  const entry = bookingEntry(['mark_received', 'review'], { needsAnswer: false });
+  const invoice = { __typename: 'Invoice', id: '91', state: 'overdue', daysOverdue } as const;
+  return { ...entry, booking: entry.booking && { ...entry.booking, invoices: [invoice] } };
+};
 
 /** A booking that the viewer cancelled. */
 export const undoableEntry = (undoUntil: string): EntryNode => {

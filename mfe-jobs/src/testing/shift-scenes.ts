@@ -15,6 +15,7 @@ import {
   type NextShiftQuery,
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
+import type { InvoiceNode } from './invoice-fixtures';
 import { ladder } from './ladder-scenes';
 import { offeredShifts } from './scenes';
 import {
@@ -94,15 +95,20 @@ export const nextShiftNode = (booking: ShiftBookingNode = bookingNode()): NextNo
   job: booking.job,
 });
 
+type ListedNode = ShiftBookingNode & { invoices?: readonly InvoiceNode[] };
+
+const listed = (bookings: readonly ListedNode[]) =>
+  bookings.map((booking) => ({ ...booking, invoices: [...(booking.invoices ?? [])] }));
+
 interface Shifts {
-  coming?: readonly ShiftBookingNode[];
-  past?: readonly ShiftBookingNode[];
+  coming?: readonly ListedNode[];
+  past?: readonly ListedNode[];
   next?: NextNode;
 }
 
 export const agreedShifts = ({ coming = [], past = [], next = null }: Shifts): GraphAnswers => ({
   ...answer(MyBookingsDocument, ({ filter }) => ({
-    myBookings: connectionOf('Booking', filter.phase === 'past' ? past : coming),
+    myBookings: connectionOf('Booking', listed(filter.phase === 'past' ? past : coming)),
   })),
   ...answer(NextShiftDocument, { nextShift: next }),
 });

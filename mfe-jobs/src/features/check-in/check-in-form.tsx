@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkInRule } from '@tbt/contracts';
 import { Button, Cluster, FormField, Stack, Text, TextField, toast } from '@tbt/design-system';
-import { useSearchParams } from '@tbt/web-kit';
+import { useFormats, useSearchParams } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import {
   CheckInDocument,
@@ -13,6 +13,7 @@ import { useMoment } from '../../parts/countdown/use-moment';
 import { FormErrors } from '../../parts/form-dialog/form-errors';
 import { useActNow } from '../../parts/shift-act/use-act-now';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { calendarDay, nearDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
 import styles from './check-in-form.module.css';
 import type { CheckInPartProps } from './check-in-panel';
@@ -103,19 +104,20 @@ function Reports({ booking, name }: CheckInPartProps) {
 /** The professional's day: tells the clinic, then enters its code. */
 export function CheckInForm({ booking, name }: CheckInPartProps) {
   const t = useText();
-  const moment = useMoment('clause', booking.timeZone);
-  const { actions, checkInFrom, lateMinutes } = booking;
+  const formats = useFormats();
+  const { actions, checkInFrom, lateMinutes, timeZone } = booking;
+  const moment = useMoment('label', timeZone);
+  const isToday = nearDay(calendarDay(new Date(checkInFrom), timeZone), timeZone) === 'today';
+  const later = isToday
+    ? t('jobs.checkIn.enterLater', { time: formats.instantTime(checkInFrom, timeZone) })
+    : t('jobs.checkIn.enterLaterOn', { at: moment(checkInFrom) });
   const isOpen = actions.includes('check_in');
   return (
     <BookingPanel title={t('jobs.checkIn.title')} footer={<Reports {...{ booking, name }} />}>
       {lateMinutes && (
         <Text strong>{t('jobs.checkIn.lateSaid', { name, count: lateMinutes })}</Text>
       )}
-      {isOpen ? (
-        <CodeForm booking={booking} />
-      ) : (
-        <Text tone="muted">{t('jobs.checkIn.enterLater', { at: moment(checkInFrom) })}</Text>
-      )}
+      {isOpen ? <CodeForm booking={booking} /> : <Text tone="muted">{later}</Text>}
     </BookingPanel>
   );
 }

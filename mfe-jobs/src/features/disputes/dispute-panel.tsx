@@ -22,31 +22,48 @@ interface SideProps {
   name: string;
 }
 
+interface CaseContext {
+  timeZone: string;
+  /** What becomes of the money until the decision. */
+  money: string;
+}
+
+const TAKEN_BACK = ['credited', 'credit_note'];
+const SETTLED = ['paid', 'received'];
+
+function useMoneySentence({ invoices }: DisputePanelFragment): string {
+  const t = useText();
+  const invoice = invoices.find(({ state }) => !TAKEN_BACK.includes(state));
+  if (!invoice) return t('jobs.dispute.state.unbilled');
+  const { number, state } = invoice;
+  return t(SETTLED.includes(state) ? 'jobs.dispute.state.paid' : 'jobs.dispute.state.onHold', {
+    number,
+  });
+}
+
 /** Where the case stands, and what comes. */
-function useStateSentence({ reader, name, timeZone }: SideProps & { timeZone: string }) {
+function useStateSentence({ reader, name, timeZone, money }: SideProps & CaseContext) {
   const t = useText();
   const moment = useMoment('clause', timeZone);
   return ({ status, openedBy, answerUntil, appealUntil }: DisputeCaseFragment): string => {
     const until = moment(appealUntil ?? answerUntil);
     if (status === 'open') {
-      return t(openedBy === reader ? 'jobs.dispute.state.asked' : 'jobs.dispute.state.answer', {
-        ...{ name, until },
-      });
+      const state = openedBy === reader ? ('asked' as const) : 'answer';
+      return `${t(`jobs.dispute.state.${state}`, { name, until })} ${money}`;
     }
     if (status === 'ruled' && !appealUntil) return t('jobs.dispute.state.closed');
     return t(`jobs.dispute.state.${status}`, { until });
   };
 }
 
-interface OneCaseProps extends SideProps {
+interface OneCaseProps extends SideProps, CaseContext {
   dispute: DisputeCaseFragment;
-  timeZone: string;
 }
 
-function OneCase({ dispute, reader, name, timeZone }: OneCaseProps) {
+function OneCase({ dispute, reader, name, timeZone, money }: OneCaseProps) {
   const t = useText();
   const [asked, setAsked] = useState<StatementKind | null>(null);
-  const state = useStateSentence({ reader, name, timeZone })(dispute);
+  const state = useStateSentence({ reader, name, timeZone, money })(dispute);
   const kinds = (['answer', 'appeal'] as const).filter((kind) => dispute.actions.includes(kind));
   const present = dispute.evidence.filter(({ side }) => side === reader).length;
   return (
@@ -108,12 +125,17 @@ export interface DisputePanelProps extends SideProps {
 export function DisputePanel({ booking: reference, reader, name }: DisputePanelProps) {
   const booking = readFragment(DisputePanelFragmentDoc, reference);
   const t = useText();
+  const money = useMoneySentence(booking);
   const cases = booking.disputes.map((dispute) => readFragment(DisputeCaseFragmentDoc, dispute));
   if (cases.length === 0 && !booking.disputableUntil) return null;
   return (
     <BookingPanel title={t(cases.length > 0 ? 'jobs.dispute.title' : 'jobs.dispute.wrong')}>
       {cases.map((dispute) => (
-        <OneCase key={dispute.id} {...{ dispute, reader, name }} timeZone={booking.timeZone} />
+        <OneCase
+          key={dispute.id}
+          {...{ dispute, reader, name, money }}
+          timeZone={booking.timeZone}
+        />
       ))}
       <OpenCase booking={booking} name={name} />
     </BookingPanel>

@@ -5,6 +5,7 @@ import { Link, mayInClinic, useFormats, useNow, useSession } from '@tbt/web-kit'
 import { readFragment, type FragmentType } from '../../generated';
 import { WaitingEntryFragmentDoc, type WaitingEntryFragment } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
+import { daysLate, isPaymentStep } from '../../parts/next-step/late-payment';
 import { nextStepOf, stepText } from '../../parts/next-step/next-step';
 import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
@@ -34,6 +35,12 @@ const isUndoable = (entry: WaitingEntryFragment, at: Date): boolean => {
 const stepOf = ({ booking, endsAt }: WaitingEntryFragment) =>
   booking && nextStepOf(booking.actions, endsAt);
 
+/** How late the payment is that is the next step; null when it is not. */
+function lateOf(entry: WaitingEntryFragment): number | null {
+  const isPayment = isPaymentStep(stepOf(entry));
+  return isPayment && entry.booking ? daysLate(entry.booking.invoices) : null;
+}
+
 /** The counter-offer of a clinic, with its rate and deadline where they are known. */
 function useOfferText({ kind, job }: WaitingEntryFragment, name: string): string | null {
   const t = useText();
@@ -54,6 +61,8 @@ function useBookingText(entry: WaitingEntryFragment, reader: ShiftSide, name: st
   const undoUntil = undoUntilOf(entry);
   if (undoUntil) return t('jobs.home.waiting.undo', { until: until(undoUntil) });
   const step = stepOf(entry);
+  const days = lateOf(entry);
+  if (days !== null) return t('jobs.step.payment.overdue', { days });
   return step ? t(stepText(step, reader), { name }) : t('jobs.shifts.seeBooking');
 }
 
@@ -114,7 +123,10 @@ export function WaitingList({
   const cannotPay = isClinic && !mayInClinic(viewer, 'payments');
   const waiting = entries
     .map((entry) => readFragment(WaitingEntryFragmentDoc, entry))
-    .filter((entry) => entry.needsAnswer || isUnsent(entry) || isUndoable(entry, at))
+    .filter(
+      (entry) =>
+        entry.needsAnswer || isUnsent(entry) || isUndoable(entry, at) || lateOf(entry) !== null,
+    )
     .filter(({ kind, job }) => !(kind === 'posting' && job && asked.has(job.id)))
     .filter((entry) => !cannotPay || stepOf(entry) !== 'mark_paid');
   if (waiting.length === 0) return null;

@@ -6,15 +6,16 @@ import { readFragment, type FragmentType } from '../../generated';
 import {
   BookingInvoicesFragmentDoc,
   InvoiceFactsFragmentDoc,
+  type BookingInvoicesFragment,
   type InvoiceFactsFragment,
   type ShiftSide,
 } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
 import { useText } from '../../texts';
 import { AskBillingDetails } from '../../parts/billing-details/ask-billing-details';
-import { isHeld } from './payment-step';
+import { isDisputed, isHeld } from './payment-step';
 import { PdfLink } from './pdf-link';
-import { InvoiceSummary } from './invoice-summary';
+import { InvoiceSummary, type InvoiceHold } from './invoice-summary';
 import { MarkPaymentDialog, markTexts, type Mark } from './mark-payment-dialog';
 
 /** Statuses of a booking whose invoice is still to come. */
@@ -23,6 +24,11 @@ const BEFORE_INVOICE = ['checked_in', 'completed', 'approved'];
 /** The professional may have the money before the clinic says that it was sent. */
 const isUnannounced = (mark: Mark, invoice: InvoiceFactsFragment): boolean =>
   mark === 'mark_received' && invoice.state !== 'marked_paid' && !refundOf(invoice);
+
+const holdOf = (booking: BookingInvoicesFragment, invoice: InvoiceFactsFragment) => {
+  if (isDisputed(booking, invoice)) return 'dispute' satisfies InvoiceHold;
+  return isHeld(booking, invoice) ? ('waiver' satisfies InvoiceHold) : null;
+};
 
 export function InvoicePanel({
   booking: reference,
@@ -42,6 +48,9 @@ export function InvoicePanel({
   const cannotMark = reader === 'clinic' && !mayInClinic(viewer, 'payments');
   const invoices = booking.invoices.map((each) => readFragment(InvoiceFactsFragmentDoc, each));
   const isAwaited = BEFORE_INVOICE.includes(booking.status);
+  const isUnpaid =
+    booking.status !== 'disputed' &&
+    (isAwaited || invoices.some(({ state }) => state === 'open' || state === 'overdue'));
   if (invoices.length === 0 && !isAwaited) return null;
   return (
     <BookingPanel title={t('jobs.invoice.title')}>
@@ -50,9 +59,9 @@ export function InvoicePanel({
       )}
       {invoices.map((invoice) => (
         <Stack key={invoice.id} gap="3">
-          <InvoiceSummary {...{ invoice, reader, name }} isOnHold={isHeld(booking, invoice)} />
+          <InvoiceSummary {...{ invoice, reader, name }} hold={holdOf(booking, invoice)} />
           <Cluster gap="4">
-            {reader === 'temp' && invoice.state === 'overdue' && (
+            {reader === 'temp' && invoice.state === 'overdue' && !holdOf(booking, invoice) && (
               <Button asChild>
                 <Link to={paths.messages(booking.clinicId, booking.jobId)}>
                   <Icon name="message" size="small" />
@@ -84,7 +93,7 @@ export function InvoicePanel({
           )}
         </Stack>
       ))}
-      {reader === 'temp' && <AskBillingDetails />}
+      {reader === 'temp' && isUnpaid && <AskBillingDetails />}
       {marking && (
         <MarkPaymentDialog
           {...marking}

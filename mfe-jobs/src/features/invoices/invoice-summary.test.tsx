@@ -13,7 +13,6 @@ it.each([
       invoice={invoiceNode({ state: 'open', paymentInstructions, actions })}
       reader="clinic"
       name="Ana Reyes"
-      isOnHold={false}
     />,
     { viewer: fakeViewer('clinic') },
   );

@@ -17,6 +17,11 @@ const TONES: Record<InvoiceState, Tone> = {
   refunded: 'success',
 };
 
+/** Why it is not to be paid now: a waiver of it, or a case about its booking, is to be decided. */
+export type InvoiceHold = 'waiver' | 'dispute';
+
+const HOLDS = { waiver: 'jobs.invoice.held', dispute: 'jobs.invoice.onHold' } as const;
+
 type Line = InvoiceFactsFragment['lines'][number];
 
 function useLineText() {
@@ -34,13 +39,19 @@ function useLineText() {
 
 function usePaymentSentence(
   invoice: InvoiceFactsFragment,
-  { reader, name, isOnHold }: { reader: ShiftSide; name: string; isOnHold: boolean },
+  { reader, name, hold }: { reader: ShiftSide; name: string; hold: InvoiceHold | null },
 ): string | null {
   const t = useText();
   const formats = useFormats();
   const { state, daysOverdue, paidOn, paidMethod, receivedOn } = invoice;
   const method = t(`jobs.invoice.method.${paidMethod ?? invoice.receivedMethod ?? 'e_transfer'}`);
   const date = formats.date(paidOn ?? receivedOn ?? invoice.issuedOn);
+  if (hold === 'dispute')
+    return t(
+      reader === 'clinic' && daysOverdue != null
+        ? 'jobs.invoice.onHold.blocks'
+        : 'jobs.invoice.onHold.text',
+    );
   switch (state) {
     case 'overdue':
       return t(`jobs.invoice.overdue.${reader}`, { days: daysOverdue ?? 0, name });
@@ -57,7 +68,7 @@ function usePaymentSentence(
     case 'refunded':
       return t('jobs.invoice.refund.done', { date });
     case 'open':
-      if (isOnHold) {
+      if (hold === 'waiver') {
         const [amount, due] = [formats.currency(invoice.amountDue), formats.date(invoice.dueOn)];
         return t(`jobs.invoice.held.${reader}`, { name, amount, due });
       }
@@ -72,20 +83,20 @@ export function InvoiceSummary({
   invoice,
   reader,
   name,
-  isOnHold = false,
+  hold = null,
 }: {
   invoice: InvoiceFactsFragment;
   reader: ShiftSide;
   name: string;
-  /** A waiver of it is under review. */
-  isOnHold?: boolean;
+  hold?: InvoiceHold | null;
 }) {
   const t = useText();
   const formats = useFormats();
   const lineText = useLineText();
-  const sentence = usePaymentSentence(invoice, { reader, name, isOnHold });
+  const sentence = usePaymentSentence(invoice, { reader, name, hold });
   const isCredit = invoice.kind === 'credit_note';
-  const isOwed = ['open', 'overdue'].includes(invoice.state);
+  const isDisputed = hold === 'dispute';
+  const isOwed = !isDisputed && ['open', 'overdue'].includes(invoice.state);
   const isPayer = reader === 'clinic' && invoice.actions.includes('mark_paid');
   const howToPay =
     invoice.paymentInstructions ?? (isPayer ? t('jobs.invoice.howToPayUnknown', { name }) : null);
@@ -100,8 +111,8 @@ export function InvoiceSummary({
         <Heading as="h3" size="h4">
           {t(isCredit ? 'jobs.invoice.creditNumber' : heading, words)}
         </Heading>
-        <Badge tone={isOnHold ? 'warning' : TONES[invoice.state]}>
-          {t(isOnHold ? 'jobs.invoice.held' : `jobs.invoice.state.${invoice.state}`)}
+        <Badge tone={hold ? 'warning' : TONES[invoice.state]}>
+          {t(hold ? HOLDS[hold] : `jobs.invoice.state.${invoice.state}`)}
         </Badge>
       </Cluster>
       {isCredit && (
@@ -132,7 +143,7 @@ export function InvoiceSummary({
               ]
             : []),
           { term: t('jobs.invoice.issuedOn'), description: formats.date(invoice.issuedOn) },
-          ...(isCredit || refund
+          ...(isCredit || refund || isDisputed
             ? []
             : [{ term: t('jobs.invoice.dueOn'), description: formats.date(invoice.dueOn) }]),
           ...(isOwed && howToPay

@@ -1,3 +1,4 @@
+import type { InvoiceState } from '@tbt/contracts';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   BookingInvoicesFragmentDoc,
@@ -14,14 +15,30 @@ export const isHeld = (
   { state }: Pick<InvoiceFactsFragment, 'state'>,
 ): boolean => Boolean(cancellation?.isPaymentHeld) && state === 'open';
 
-/** Of the invoice that the professional waits for: the clinic said it was paid, or it is late. Of the clinic's: it is held. */
+const UNSETTLED: readonly InvoiceState[] = ['open', 'overdue', 'marked_paid'];
+
+/** Whether no side pays or is reminded until a case about the booking is decided. */
+export const isDisputed = (
+  { status }: Pick<BookingInvoicesFragment, 'status'>,
+  { state }: Pick<InvoiceFactsFragment, 'state'>,
+): boolean => status === 'disputed' && UNSETTLED.includes(state);
+
+export const invoicesOf = (
+  reference: FragmentType<typeof BookingInvoicesFragmentDoc>,
+): InvoiceFactsFragment[] =>
+  readFragment(BookingInvoicesFragmentDoc, reference).invoices.map((each) =>
+    readFragment(InvoiceFactsFragmentDoc, each),
+  );
+
+/** Of the invoice that the professional waits for: the clinic said it was paid, or it is late. Of the clinic's: it is held, or late. */
 export function paymentStepOf(
   reference: FragmentType<typeof BookingInvoicesFragmentDoc>,
 ): PaymentStep | null {
   const booking = readFragment(BookingInvoicesFragmentDoc, reference);
-  const invoices = booking.invoices.map((each) => readFragment(InvoiceFactsFragmentDoc, each));
+  const invoices = invoicesOf(reference);
   const owed = invoices.find(({ actions }) => actions.includes('mark_paid'));
   if (owed && isHeld(booking, owed)) return { state: 'held', days: 0 };
+  if (owed?.state === 'overdue') return { state: 'overdue', days: owed.daysOverdue ?? 0 };
   const awaited = invoices.find(({ actions }) => actions.includes('mark_received'));
   if (!awaited) return null;
   if (awaited.state === 'overdue') return { state: 'overdue', days: awaited.daysOverdue ?? 0 };

@@ -5,6 +5,9 @@ import { bookingNode } from '../../testing/shift-fixtures';
 import { agreedShifts, nextShiftNode } from '../../testing/shift-scenes';
 import { NextShift } from './next-shift';
 
+const own = bookingNode().job;
+const elsewhere = own && { ...own, city: 'Ottawa' };
+
 const next = (booking = bookingNode()) => agreedShifts({ next: nextShiftNode(booking) });
 
 const meta = {
@@ -42,6 +45,15 @@ export const BookedLate: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Please confirm now that you’re coming.');
   },
+};
+
+/** In another city than the clinic's own office. */
+export const WithoutStreet: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('hygienist'),
+    graph: next(bookingNode({ status: 'confirmed', actions: [], job: elsewhere })),
+  }),
 };
 
 export const ForTheClinic: Story = {

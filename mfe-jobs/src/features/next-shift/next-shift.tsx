@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { officeOf, paths } from '@tbt/contracts';
+import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
 import { Link, now, useFormats, useSession } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { NextShiftDocument, type NextShiftQuery, type ShiftSide } from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
+import { isComing } from '../../parts/booking-state/booking-look';
 import { ConfirmButton } from '../../parts/confirm-booking/confirm-button';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
-import { AddressLine } from '../../parts/directions/address-line';
-import { useAddress } from '../../parts/directions/use-address';
+import { BookedPlace, lacksStreet } from '../../parts/directions/booked-place';
 import { nextStepOf, stepText, waitingText } from '../../parts/next-step/next-step';
 import { PersonName } from '../../parts/person-name/person-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
@@ -69,11 +69,15 @@ function NextAction(props: NextActionProps) {
   if (asked) return <AskedAction {...props} asked={asked} />;
   const step = nextStepOf(booking.actions, booking.endsAt);
   const values = { name, time: formats.time(booking.endTime) };
+  // Not all is ready while the place above is to be asked for.
+  const isAsking = !step && isComing(booking) && lacksStreet(booking, reader);
   return (
     <>
-      <Text size="dense" strong={step !== null} tone={step ? undefined : 'muted'}>
-        {t(step ? stepText(step, reader) : waitingText(booking.status, reader), values)}
-      </Text>
+      {!isAsking && (
+        <Text size="dense" strong={step !== null} tone={step ? undefined : 'muted'}>
+          {t(step ? stepText(step, reader) : waitingText(booking.status, reader), values)}
+        </Text>
+      )}
       <Cluster gap="2">
         <Button asChild size="small" variant={step ? 'primary' : 'secondary'}>
           <Link to={paths.booking(booking.id)}>{t('jobs.shifts.seeBooking')}</Link>
@@ -85,8 +89,7 @@ function NextAction(props: NextActionProps) {
 
 function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: boolean }) {
   const t = useText();
-  const address = useAddress(booking.job, booking.clinic);
-  const hasStreet = Boolean(officeOf(booking.job, booking.clinic).streetAddress);
+  const reader = isClinic ? 'clinic' : 'temp';
   const person = isClinic ? booking.professional : booking.clinic;
   const name = useMemberName()(person);
   const to = person && paths[isClinic ? 'professional' : 'clinic'](person.id);
@@ -109,8 +112,8 @@ function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: bool
     >
       <Stack gap="3">
         <ShiftLine {...booking} />
-        {address && <AddressLine address={address} hasDirections={!isClinic && hasStreet} />}
-        <NextAction booking={booking} reader={isClinic ? 'clinic' : 'temp'} name={name} />
+        <BookedPlace {...{ booking, reader, name }} isComing={isComing(booking)} />
+        <NextAction {...{ booking, reader, name }} />
       </Stack>
     </Card>
   );

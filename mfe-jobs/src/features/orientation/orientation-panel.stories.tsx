@@ -34,4 +34,17 @@ export const AtALocation: Story = {
   },
 };
 
+/** What the clinic wrote for its own office, of a shift in another city. */
+export const OtherCity: Story = {
+  args: {
+    booking: makeFragmentData(
+      pageBooking({
+        startsAt: tomorrow,
+        job: { ...shiftAtLocation(), city: 'Ottawa', location: null },
+      }),
+      OrientationPanelFragmentDoc,
+    ),
+  },
+};
+
 export const French: Story = { globals: { locale: 'fr-CA' } };

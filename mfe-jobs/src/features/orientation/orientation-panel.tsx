@@ -5,6 +5,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import {
   OfficeGuideFragmentDoc,
   OrientationPanelFragmentDoc,
+  type OrientationPanelFragment,
   type ShiftSide,
 } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
@@ -12,6 +13,12 @@ import { guideOf, isGuideTime } from '../../parts/office-guide/office-guide';
 import { useText } from '../../texts';
 
 const BEFORE = ['booked', 'confirmed', 'checked_in'];
+
+/** Where the clinic's own office is, when the shift is elsewhere; what a location says is its own. */
+function otherCityOf({ clinic, job }: OrientationPanelFragment): string | null {
+  if (!clinic?.city || !job || job.location) return null;
+  return clinic.city === job.city && clinic.province === job.province ? null : clinic.city;
+}
 
 export interface OrientationPanelProps {
   booking: FragmentType<typeof OrientationPanelFragmentDoc>;
@@ -57,8 +64,10 @@ export function OrientationPanel({ booking: reference, reader, name }: Orientati
         </Text>
       </BookingPanel>
     );
+  const city = otherCityOf(booking);
   return (
     <BookingPanel title={t('jobs.orientation.title', { name })}>
+      {city && <Text>{t('jobs.orientation.otherOffice', { name, city })}</Text>}
       {steps.length > 0 && (
         <Stack as="ol" gap="2">
           {steps.map((step, index) => (

@@ -1,12 +1,11 @@
-import { officeOf, expectedPay, paths, shiftMinutes } from '@tbt/contracts';
+import { expectedPay, paths, shiftMinutes } from '@tbt/contracts';
 import { Button, Card, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import type { ShiftBookingFragment } from '../../generated/graphql';
 import { ConfirmButton } from '../../parts/confirm-booking/confirm-button';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
-import { AddressLine } from '../../parts/directions/address-line';
-import { useAddress } from '../../parts/directions/use-address';
+import { BookedPlace } from '../../parts/directions/booked-place';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
@@ -74,8 +73,7 @@ function NextSteps({ booking, reader, name, guide }: BookedSummaryProps) {
     total: formats.currency(pay.amount),
     pause: pay.breakMinutes,
   };
-  const writeText =
-    side === 'Temp' && guide ? 'jobs.booked.writeTempRest' : (`jobs.booked.write${side}` as const);
+  const writeText = `jobs.booked.write${side}${guide ? 'Rest' : ''}` as const;
   const confirmIcon = booking.actions.includes('confirm') ? 'clock' : 'check';
   const steps = [
     ['message', t(writeText, words)],
@@ -111,30 +109,6 @@ function NextSteps({ booking, reader, name, guide }: BookedSummaryProps) {
         </Text>
       </Stack>
     </Card>
-  );
-}
-
-/** Where to go; without a street address, how to ask for it. */
-function BookedPlace({ booking, reader, name }: BookingPartProps) {
-  const t = useText();
-  const address = useAddress(booking.job, booking.clinic);
-  if (!address) return null;
-  const isForTemp = reader === 'temp';
-  const hasStreet = Boolean(officeOf(booking.job, booking.clinic).streetAddress);
-  return (
-    <>
-      <AddressLine address={address} hasDirections={isForTemp && hasStreet} />
-      {isForTemp && !hasStreet && booking.clinic && (
-        <Text size="dense">
-          {t('jobs.booked.noStreet', { name })}{' '}
-          <TextLink asChild>
-            <Link to={paths.messages(booking.clinicId, booking.jobId)}>
-              {t('jobs.booked.askStreet', { name })}
-            </Link>
-          </TextLink>
-        </Text>
-      )}
-    </>
   );
 }
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { officeOf, paths, photoUrl } from '@tbt/contracts';
+import { paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Card, Cluster, Stack, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
 import { Link, now } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
-import { isOff, isUnsettled } from '../../parts/booking-state/booking-look';
-import { AddressLine } from '../../parts/directions/address-line';
+import { isComing, isOff, isUnsettled } from '../../parts/booking-state/booking-look';
+import { BookedPlace } from '../../parts/directions/booked-place';
 import { useAddress } from '../../parts/directions/use-address';
+import { daysLate } from '../../parts/next-step/late-payment';
 import { StepLine } from '../../parts/next-step/step-line';
 import { PersonName } from '../../parts/person-name/person-name';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
@@ -28,7 +29,11 @@ export interface BookingCardProps {
   phone?: string | null;
   /** What cancelling costs, where the page has read it. */
   cancelling?: ReactNode;
+  /** Where the page has read them. */
+  invoices?: BookingCardInvoices;
 }
+
+type BookingCardInvoices = Parameters<typeof daysLate>[0];
 
 const SOON_MS = 48 * 3_600_000;
 
@@ -42,6 +47,7 @@ export function BookingCard({
   hasStepAbove = false,
   phone,
   cancelling,
+  invoices = [],
 }: BookingCardProps) {
   const booking = readFragment(ShiftBookingFragmentDoc, reference);
   const { job, status } = booking;
@@ -50,13 +56,14 @@ export function BookingCard({
   const name = useMemberName()(other.person);
   const to = other.person && paths[reader === 'temp' ? 'clinic' : 'professional'](other.person.id);
   const address = useAddress(job, booking.clinic);
-  const hasStreet = Boolean(officeOf(job, booking.clinic).streetAddress);
   const title = job?.title ?? t('jobs.shifts.jobGone');
+  const daysOverdue = daysLate(invoices);
   const badge = (
     <BookingBadge
       status={status}
       isOwnCancellation={booking.cancellation?.by === reader}
       isUnsettled={isUnsettled(booking)}
+      isOverdue={daysOverdue !== null}
     />
   );
   const isAsked = ASKED_BOOKING_ACTIONS.some((action) => booking.actions.includes(action));
@@ -101,16 +108,17 @@ export function BookingCard({
             {...booking}
             postedRate={job?.hourlyRate}
             isOff={isOff(status)}
-            isAgreed={AGREED.includes(status)}
+            isAgreed={AGREED.includes(status) || (status === 'disputed' && invoices.length > 0)}
           />
           {!hasStepAbove && (
-            <StepLine booking={booking} reader={reader} name={name} shown={ASKED_BOOKING_ACTIONS} />
+            <StepLine {...{ booking, reader, name, daysOverdue }} shown={ASKED_BOOKING_ACTIONS} />
           )}
           {address && (
             <FoldedPart>
-              <AddressLine
-                address={address}
-                hasDirections={reader === 'temp' && hasStreet && !isOff(status)}
+              <BookedPlace
+                {...{ booking, reader, name }}
+                isComing={isComing(booking)}
+                isOn={!isOff(status)}
               />
               {reader === 'temp' && (
                 <OfficeContact

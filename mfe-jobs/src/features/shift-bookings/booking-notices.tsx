@@ -27,8 +27,9 @@ function ConfirmNotice({ booking, reader, name, hasStepAbove }: NoticesProps) {
   if (booking.status !== 'booked') return null;
   const until = booking.confirmUntil;
   const key = booking.actions.includes('confirm') ? 'now' : 'later';
-  // The step says when the professional is asked.
-  if (hasStepAbove && reader === 'temp' && key === 'later') return null;
+  // The step says it to the professional, unless a change is to be answered first.
+  const isInStep = key === 'later' || !booking.actions.includes('answer_change');
+  if (hasStepAbove && reader === 'temp' && isInStep) return null;
   const side = reader === 'temp' ? key : 'theirs';
   return (
     <Text size="dense" tone="muted">

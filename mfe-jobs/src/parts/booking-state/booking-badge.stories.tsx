@@ -16,6 +16,7 @@ const meta = {
       ))}
       <BookingBadge status="cancelled_by_temp" isOwnCancellation />
       <BookingBadge status="confirmed" isUnsettled />
+      <BookingBadge status="invoiced" isOverdue />
     </Cluster>
   ),
 } satisfies Meta<typeof BookingBadge>;

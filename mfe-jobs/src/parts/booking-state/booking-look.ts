@@ -30,6 +30,10 @@ const COMING: readonly BookingStatus[] = ['booked', 'confirmed'];
 export const isUnsettled = ({ status, endsAt }: { status: BookingStatus; endsAt: string }) =>
   COMING.includes(status) && !isAhead(endsAt);
 
+/** Whether the work is still to be done. */
+export const isComing = ({ status, endsAt }: { status: BookingStatus; endsAt: string }) =>
+  COMING.includes(status) && isAhead(endsAt);
+
 const OFF: readonly BookingStatus[] = [
   ...(['cancelled_by_temp', 'cancelled_by_clinic', 'no_show', 'released'] as const),
 ];

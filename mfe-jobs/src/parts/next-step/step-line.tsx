@@ -3,6 +3,7 @@ import { Cluster, Icon, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import type { BookingStatus, ShiftSide } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { isPaymentStep } from './late-payment';
 import { nextStepOf, stepText, waitingText, type NextStep } from './next-step';
 
 /** Between check-in and payment; earlier and later states say it all by their name. */
@@ -23,9 +24,11 @@ export interface StepLineProps {
   /** Name of the other side. */
   name: string;
   shown?: readonly NextStep[];
+  /** How late its payment is; null when it is not. */
+  daysOverdue?: number | null;
 }
 
-export function StepLine({ booking, reader, name, shown = [] }: StepLineProps) {
+export function StepLine({ booking, reader, name, shown = [], daysOverdue = null }: StepLineProps) {
   const t = useText();
   const formats = useFormats();
   const offered: readonly string[] = shown;
@@ -38,7 +41,9 @@ export function StepLine({ booking, reader, name, shown = [] }: StepLineProps) {
         <Icon name="arrow-end" />
         <TextLink asChild>
           <Link to={paths.booking(booking.id)}>
-            {t(isOnHold ? 'jobs.step.payment.held' : stepText(step, reader), { name })}
+            {daysOverdue !== null && isPaymentStep(step)
+              ? t('jobs.step.payment.overdue', { days: daysOverdue })
+              : t(isOnHold ? 'jobs.step.payment.held' : stepText(step, reader), { name })}
           </Link>
         </TextLink>
       </Cluster>

@@ -58,7 +58,8 @@ export const invoicesResolvers: Resolvers = {
       canSeeBilling(info.viewer, invoice) ? invoice.parties.professional.gstNumber : null,
     qstNumber: (invoice, _args, { info }) =>
       canSeeBilling(info.viewer, invoice) ? invoice.parties.professional.qstNumber : null,
-    actions: (invoice, _args, { info, services }) => services.invoices.actions(info, invoice),
+    actions: (invoice, _args, { info, services, loaders }) =>
+      services.invoices.actions(info, invoice, loaders),
     pdf: async (invoice, { language }, { info, services, loaders }) =>
       services.invoicePdf(info, invoice, {
         language,

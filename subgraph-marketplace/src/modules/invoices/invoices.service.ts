@@ -8,9 +8,16 @@ import {
   toConnection,
 } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import type { Booking } from '../bookings';
+import type { Booking, BookingModuleLoaders } from '../bookings';
 import type { InvoiceLoaders } from './invoices.loaders';
-import { actionsOf, daysOverdue, isOverdue, standingOf, stateOf } from './invoices.policy';
+import {
+  actionsOf,
+  daysOverdue,
+  isOverdue,
+  standingOf,
+  stateOf,
+  type PaymentMark,
+} from './invoices.policy';
 import type { InvoiceList, InvoicesQueries } from './invoices.queries';
 import type { Invoice } from './invoices.types';
 
@@ -50,6 +57,16 @@ export function createInvoicesService({ invoices, clock }: Deps) {
       return standing !== null && stateOf(standing, clock.now()) === 'open';
     },
 
-    actions: ({ viewer }: RequestInfo, invoice: Invoice) => actionsOf(viewer, invoice),
+    /** None while a case about the booking waits for its ruling: the mutations refuse them then. */
+    async actions(
+      { viewer }: RequestInfo,
+      invoice: Invoice,
+      { visibleBooking }: Pick<BookingModuleLoaders, 'visibleBooking'>,
+    ): Promise<PaymentMark[]> {
+      const open = actionsOf(viewer, invoice);
+      if (open.length === 0) return open;
+      const booking = await visibleBooking.load(invoice.bookingId);
+      return booking?.status === 'disputed' ? [] : open;
+    },
   };
 }
