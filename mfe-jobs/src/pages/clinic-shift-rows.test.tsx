@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
 import { payload, recorded, refusal } from '../testing/refusals';
-import { candidateNode, clinicShiftNode, shiftInvitationNode } from '../testing/shift-fixtures';
+import {
+  candidateNode,
+  clinicShiftNode,
+  round,
+  shiftInvitationNode,
+} from '../testing/shift-fixtures';
 import { clinicShifts, inviteChoices } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
@@ -61,6 +66,23 @@ it('says of an invitation that it was answered with another rate, and asks once'
   expect(
     screen.getByRole('button', { name: '1 application · 1 needs your answer: Night hygienist' }),
   ).toBeVisible();
+});
+
+it('says of an invitation that a counter-offer took its place, and names the shift’s page', async () => {
+  const talking = candidateNode({
+    ...{ status: 'countered', hourlyRate: '56.00' },
+    rounds: [round('temp', '58.00'), round('clinic', '56.00')],
+  });
+  const invitations = [
+    shiftInvitationNode({ professionalId: talking.applicantId, status: 'withdrawn', actions: [] }),
+    shiftInvitationNode({ id: '71', professionalId: '44', status: 'withdrawn', actions: [] }),
+  ];
+  const shift = { applications: connectionOf('Application', [talking]), invitations };
+  const graph = clinicShifts([clinicShiftNode({ ...shift, id: '12', title: 'Night hygienist' })]);
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  expect(await screen.findByText('Replaced by your counter-offer')).toBeVisible();
+  expect(screen.getAllByText('Withdrawn')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Night hygienist' })).toHaveAttribute('href', '/jobs/12');
 });
 
 it('marks an open shift that is urgent', async () => {

@@ -219,20 +219,29 @@ describe('/jobs', () => {
       series: series(),
       distance: { __typename: 'Distance', km: 12.4, isApproximate: true },
     });
-    await renderPage(<JobSearchPage />, {
-      graph: answering([job]),
-      viewer: fakeViewer('hygienist'),
-    });
+    const graph = answering([job]);
+    await renderPage(<JobSearchPage />, { graph, viewer: fakeViewer('hygienist') });
     const card = await screen.findByRole('article');
     for (const text of [
       'Match 86/100',
       'Holiday: Canada Day',
       '3 days, booked together',
-      'about 12 km from you',
+      'about 12 km from the centre of Toronto',
       'Pays within 14 days after the shift',
       'Kept 96% of its bookings',
     ])
       expect(within(card).getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['en-CA', 'in your city (Toronto)'],
+    ['fr-CA', 'dans votre ville (Toronto)'],
+  ] as const)('names the city of a shift that is in the viewer’s own: %s', async (locale, text) => {
+    const graph = answering([
+      jobNode({ distance: { __typename: 'Distance', km: 0, isApproximate: true } }),
+    ]);
+    await renderPage(<JobSearchPage />, { graph, viewer: fakeViewer('hygienist'), locale });
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('counts the open days of a series that is booked day by day', async () => {

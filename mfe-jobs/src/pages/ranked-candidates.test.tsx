@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
-import { rankedNode } from '../testing/matching-fixtures';
+import { matchNode, rankedNode } from '../testing/matching-fixtures';
 import { rankedInvited, rankedToInvite, shiftRanking } from '../testing/matching-scenes';
 import { payload, recorded, refusal } from '../testing/refusals';
 import { clinicShiftNode, shiftInvitationNode } from '../testing/shift-fixtures';
@@ -65,6 +65,21 @@ it('says what fits less of those who have not applied only', async () => {
   expect(within(toInvite!).getByRole('group', { name: 'Costs points' })).toBeVisible();
   expect(within(applicant!).queryByRole('group', { name: 'Costs points' })).toBeNull();
   expect(within(applicant!).getByText('3 km away')).toBeVisible();
+});
+
+it('says of an applicant too that the shift is too far away', async () => {
+  const near = matchNode();
+  const factors = near.factors.map((factor) =>
+    factor.key === 'distance' ? { ...factor, points: 0.2 } : factor,
+  );
+  const match = { ...near, factors, weakest: '352 km away (travels up to 25 km)' };
+  const application = {
+    ...{ __typename: 'Application' as const, id: '31', status: 'pending' as const },
+  };
+  const graph = { ...clinicShifts(), ...shiftRanking([rankedNode({ match, application })]) };
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  await open();
+  expect(await screen.findByRole('group', { name: 'Less ideal' })).toHaveTextContent('352 km away');
 });
 
 it('opens the ranking of the shift in the address and scrolls to it', async () => {

@@ -117,6 +117,20 @@ it('shows the booking of the shift with the viewer’s next step', async () => {
   );
 });
 
+it.each([
+  ['clinic', 'À faire\u00a0: enregistrer l’arrivée'],
+  ['assistant', 'À faire\u00a0: signaler votre arrivée'],
+] as const)('says who checks in whom: %s', async (role, name) => {
+  const booking = {
+    ...({ __typename: 'Booking', id: '4', status: 'confirmed' } as const),
+    ...{ actions: ['check_in'], endsAt: '2099-11-20T21:00:00Z' },
+  };
+  const graph = { ...inbox(), ...chatWith(talk(), { shift: { ...shift, booking } }) };
+  const at = '/messages?userId=2';
+  await renderPage(<MessagesPage />, { at, graph, viewer: fakeViewer(role), locale: 'fr-CA' });
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+});
+
 it('calls a booking not checked in once its shift is over', async () => {
   const booking = {
     ...({ __typename: 'Booking', id: '4', status: 'confirmed' } as const),

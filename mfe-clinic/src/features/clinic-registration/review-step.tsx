@@ -68,6 +68,8 @@ export function ReviewStep({ form, steps, isNew, onChange }: ReviewStepProps) {
     if (field === 'postalCode') return normalisePostalCode(value) ?? value;
     if (field === 'clinicVibe' && value)
       return optionLabel(locale, 'clinicVibe', value as ClinicVibe);
+    if (field === 'minutesPerPatient' && value)
+      return t('clinic.register.minutes', { minutes: value });
     return value.replace(/\s*\n\s*/g, ' · ');
   };
   return (

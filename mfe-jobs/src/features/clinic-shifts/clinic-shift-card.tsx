@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLine, optionLabel } from '@tbt/contracts';
+import { addressLine, optionLabel, paths } from '@tbt/contracts';
 import {
   Badge,
   Card,
@@ -7,11 +7,12 @@ import {
   Icon,
   Stack,
   Text,
+  TextLink,
   type IconName,
   type Tone,
 } from '@tbt/design-system';
 import { SHIFT_TONES } from '@tbt/people-ui';
-import { useFormats, useLocale } from '@tbt/web-kit';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   ClinicShiftFragmentDoc,
@@ -29,7 +30,7 @@ import { BookedLine } from './booked-line';
 import { CandidateRow } from './candidate-row';
 import styles from './clinic-shift-card.module.css';
 import { ClinicShiftActions } from './clinic-shift-actions';
-import { answersOf, answerTo } from './invitation-answers';
+import { answersOf, answerTo, counteredBy } from './invitation-answers';
 import { ShiftInvitations } from './shift-invitations';
 
 const LOOKS: Record<JobStatus, { tone: Tone; icon: IconName }> = {
@@ -165,7 +166,11 @@ export function ClinicShiftCard({
     <PhoneFold isOpenAtFirst={isOpenAtFirst}>
       <Card
         ref={isScrolledTo ? scrollTo : null}
-        title={job.title}
+        title={
+          <TextLink asChild>
+            <Link to={paths.job(job.id)}>{job.title}</Link>
+          </TextLink>
+        }
         titleAs="h3"
         padding="small"
         subtitle={addressLine(locale, { city: job.city, province: job.province }) ?? undefined}
@@ -195,6 +200,7 @@ export function ClinicShiftCard({
             <ShiftInvitations
               invitations={job.invitations ?? []}
               answers={answersOf(job)}
+              countered={counteredBy(job)}
               timeZone={job.timeZone}
             />
             {isOpen && ranking}

@@ -16,6 +16,13 @@ export const answersOf = ({ applications }: ClinicShiftFragment): InvitationAnsw
     .map(({ node }) => readFragment(CandidateFragmentDoc, node))
     .filter(({ status }) => status === 'pending');
 
+/** Professionals to whom the clinic has made a counter-offer: it takes the place of their invitation. */
+export const counteredBy = ({ applications }: ClinicShiftFragment): string[] =>
+  (applications?.edges ?? [])
+    .map(({ node }) => readFragment(CandidateFragmentDoc, node))
+    .filter(({ rounds }) => rounds.some(({ by }) => by === 'clinic'))
+    .map(({ applicantId }) => applicantId);
+
 export const answerTo = (
   { status, professionalId }: ShiftInvitationFragment,
   answers: readonly InvitationAnswer[],

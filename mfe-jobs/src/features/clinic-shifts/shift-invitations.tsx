@@ -21,9 +21,11 @@ type Reference = FragmentType<typeof ShiftInvitationFragmentDoc>;
 function InvitationBadges({
   invitation: { status, isRefill },
   isAnswered,
+  isReplaced,
 }: {
   invitation: ShiftInvitationFragment;
   isAnswered: boolean;
+  isReplaced: boolean;
 }) {
   const t = useText();
   const { locale } = useLocale();
@@ -32,7 +34,9 @@ function InvitationBadges({
       <Badge tone={status === 'pending' && !isAnswered ? 'info' : 'neutral'}>
         {isAnswered
           ? t('jobs.shifts.invitations.answered')
-          : optionLabel(locale, 'invitationStatus', status)}
+          : isReplaced
+            ? t('jobs.shifts.invitations.replaced')
+            : optionLabel(locale, 'invitationStatus', status)}
       </Badge>
       {isRefill && <Badge>{t('jobs.shifts.invitations.refill')}</Badge>}
     </>
@@ -63,9 +67,16 @@ interface InvitationRowProps {
   /** Of the clinic. */
   timeZone: string;
   answers: readonly InvitationAnswer[];
+  /** Ids of professionals to whom the clinic has made a counter-offer. */
+  countered: readonly string[];
 }
 
-function InvitationRow({ invitation: reference, timeZone, answers }: InvitationRowProps) {
+function InvitationRow({
+  invitation: reference,
+  timeZone,
+  answers,
+  countered,
+}: InvitationRowProps) {
   const invitation = readFragment(ShiftInvitationFragmentDoc, reference);
   const { id, professional, status, actions, expiresAt, hourlyRate } = invitation;
   const t = useText();
@@ -86,7 +97,13 @@ function InvitationRow({ invitation: reference, timeZone, answers }: InvitationR
   return (
     <PersonRow
       person={professional}
-      badges={<InvitationBadges invitation={invitation} isAnswered={answer !== undefined} />}
+      badges={
+        <InvitationBadges
+          invitation={invitation}
+          isAnswered={answer !== undefined}
+          isReplaced={status === 'withdrawn' && countered.includes(invitation.professionalId)}
+        />
+      }
       actions={withdraw}
     >
       {answer && answer.hourlyRate !== hourlyRate && (
@@ -105,7 +122,7 @@ function InvitationRow({ invitation: reference, timeZone, answers }: InvitationR
   );
 }
 
-export interface ShiftInvitationsProps extends Pick<InvitationRowProps, 'timeZone' | 'answers'> {
+export interface ShiftInvitationsProps extends Omit<InvitationRowProps, 'invitation'> {
   invitations: readonly ({ id: string } & Reference)[];
 }
 

@@ -1,5 +1,6 @@
+import { isProfessionalRole } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { useFormats, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { JobDistanceFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -15,12 +16,20 @@ export function JobDistance({
   const { distance } = readFragment(JobDistanceFragmentDoc, reference);
   const t = useText();
   const formats = useFormats();
+  const { viewer } = useSession();
   if (!distance) return null;
   const km = formats.kilometres(distance.km);
-  const place = from || t('jobs.card.you');
+  // A professional's profile has no place finer than the city.
+  const city = isProfessionalRole(viewer?.role) ? viewer?.city : null;
+  const key = distance.isApproximate ? 'jobs.card.distanceAbout' : 'jobs.card.distance';
+  const ownText = () => {
+    if (!city) return t(key, { km, place: t('jobs.card.you') });
+    if (distance.km === 0) return t('jobs.card.inCity', { city });
+    return t('jobs.card.distanceCentre', { km, city });
+  };
   return (
     <Text as="span" size="small" tone="muted">
-      {t(distance.isApproximate ? 'jobs.card.distanceAbout' : 'jobs.card.distance', { km, place })}
+      {from ? t(key, { km, place: from }) : ownText()}
     </Text>
   );
 }

@@ -31,13 +31,19 @@ function Factors({ factors }: Pick<MatchBreakdownFragment, 'factors'>) {
   );
 }
 
+/** As far as a professional travels, the distance keeps this share of its points; beyond, it is the weak point. */
+const AT_LIMIT = Math.exp(-2);
+
+const isTooFar = ({ factors }: MatchBreakdownFragment): boolean =>
+  factors.some(({ key, points, weight }) => key === 'distance' && points < weight * AT_LIMIT);
+
 /** Match of a professional and a shift: reasons, and points that add up. */
 export function MatchBreakdown({
   match: reference,
   hasApplied = false,
 }: {
   match: FragmentType<typeof MatchBreakdownFragmentDoc>;
-  /** What would raise the points is told before an application only. */
+  /** What would raise the points is told before an application only, except a place too far away. */
   hasApplied?: boolean;
 }) {
   const match = readFragment(MatchBreakdownFragmentDoc, reference);
@@ -45,7 +51,7 @@ export function MatchBreakdown({
   return (
     <Stack gap="2">
       <ReasonList reasons={match.reasons} label={t('jobs.match.reasons')} />
-      {!hasApplied && match.weakest && <WeakPoint reason={match.weakest} />}
+      {(!hasApplied || isTooFar(match)) && match.weakest && <WeakPoint reason={match.weakest} />}
       {!hasApplied && match.advice && <Text size="small">{match.advice}</Text>}
       <Disclosure
         summary={t('jobs.match.points', {

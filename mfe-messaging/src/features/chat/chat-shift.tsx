@@ -17,6 +17,11 @@ const STEPS = [
   ...(['accept_hours', 'answer_dispute', 'mark_paid', 'mark_received', 'review'] as const),
 ] as const;
 
+const textOf = (step: (typeof STEPS)[number], isClinic: boolean) =>
+  step === 'check_in' && isClinic
+    ? ('messaging.step.check_in_clinic' as const)
+    : (`messaging.step.${step}` as const);
+
 /** Neither an arrival nor hours, once the shift is over. */
 const UNSETTLED: readonly BookingStatus[] = ['booked', 'confirmed'];
 
@@ -26,7 +31,13 @@ const ownNote = (message: string | null | undefined): string | null => {
   return note && !isUsualApplicationMessage(note) ? note : null;
 };
 
-export function ChatShift({ job }: { job: ChatShiftPartsFragment }) {
+interface ChatShiftProps {
+  job: ChatShiftPartsFragment;
+  /** Reads for the clinic, which checks the other in. */
+  isClinic: boolean;
+}
+
+export function ChatShift({ job, isClinic }: ChatShiftProps) {
   const t = useText();
   const formats = useFormats();
   const { locale } = useLocale();
@@ -59,7 +70,7 @@ export function ChatShift({ job }: { job: ChatShiftPartsFragment }) {
       {booking && (
         <TextLink asChild>
           <Link to={paths.booking(booking.id)}>
-            {t(step ? `messaging.step.${step}` : 'messaging.step.none')}
+            {t(step ? textOf(step, isClinic) : 'messaging.step.none')}
           </Link>
         </TextLink>
       )}

@@ -118,7 +118,7 @@ export function Chat({
             onClose={() => setOpened(null)}
           />
         )}
-        {shift && <ChatShift job={shift} />}
+        {shift && <ChatShift job={shift} isClinic={viewer.role === 'clinic'} />}
       </div>
       {around?.error ? (
         <ErrorState

@@ -1,4 +1,11 @@
-import { optionLabel, PROVINCES, US_STATES, type Role, usStateName } from '@tbt/contracts';
+import {
+  isProfessionalRole,
+  optionLabel,
+  PROVINCES,
+  US_STATES,
+  type Role,
+  usStateName,
+} from '@tbt/contracts';
 import { FormField, FormSection, Select, TextField } from '@tbt/design-system';
 import { CityCheck } from '@tbt/people-ui';
 import { useLocale } from '@tbt/web-kit';
@@ -43,7 +50,12 @@ export function PlaceSection({ form, role }: { form: ProfileFormState; role: Rol
         city={form.watch('city')}
         onUse={(city) => form.setValue('city', city)}
       >
-        <FormField id={fieldId('city')} label={t('profile.form.city')} error={form.errorOf('city')}>
+        <FormField
+          id={fieldId('city')}
+          label={t('profile.form.city')}
+          {...(isProfessionalRole(role) && { hint: t('profile.form.cityHint') })}
+          error={form.errorOf('city')}
+        >
           <TextField autoComplete="address-level2" {...form.register('city')} />
         </FormField>
       </CityCheck>

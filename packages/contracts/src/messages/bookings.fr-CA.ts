@@ -14,7 +14,7 @@ export const bookingsFrCA: Record<keyof typeof bookingsEnCA, string> = {
   'booking.pricePoints':
     'Annuler vous coûte maintenant {points} points de fiabilité. Vérifiez-le avant de continuer.',
   'booking.undoOver': 'Cette annulation est définitive.',
-  'booking.changeOpen': 'Une autre modification de cette réservation attend une réponse.',
+  'booking.changeOpen': 'Un autre changement à cette réservation attend une réponse.',
   'booking.changeClosed': 'Cette proposition n’est plus ouverte.',
   'booking.changeOwn': 'C’est à l’autre partie de répondre à cette proposition.',
   'booking.changeOthers': 'Seule la partie qui a fait cette proposition peut la retirer.',

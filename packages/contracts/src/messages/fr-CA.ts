@@ -53,7 +53,7 @@ export const frCA: Record<MessageKey, string> = {
   'job.seriesTaken': 'Cette série a été prise en entier; publiez les autres jours séparément.',
   'job.stale': 'Ce quart a été modifié entre-temps. Relisez-le avant d’enregistrer.',
   'job.bookedEdit':
-    'Ce quart est réservé. Proposez la modification à la personne : il faut votre accord à tous deux.',
+    'Ce quart est réservé. Proposez le changement à la personne : il faut votre accord à tous deux.',
   'job.bookedClose': 'Ce quart est réservé. Annulez plutôt la réservation.',
   'jobAlert.tooMany': 'Vous pouvez conserver au plus {max} alertes. Supprimez-en une d’abord.',
   'location.nameTaken': 'Vous avez déjà un emplacement ouvert de ce nom.',

@@ -9,6 +9,8 @@ export const matchEnCA = {
   'match.distance.km': '{km} km away',
   'match.distance.kmOf': '{km} km away (travels up to {limit} km)',
   'match.distance.kmOf.own': '{km} km away (you travel up to {limit} km)',
+  'match.distance.sameCity': 'In the same city',
+  'match.distance.sameCity.own': 'In your city',
   'match.distance.unknown': 'Distance not known yet',
   'match.rate.usual': 'At {rate}/h, at or above this professional’s usual rate',
   'match.rate.usual.own': 'At {rate}/h, at or above your usual rate',
@@ -48,7 +50,9 @@ export const matchEnCA = {
   'match.why.distance':
     'Full points next door; fewer with every kilometre, compared with how far the professional travels.',
   'match.why.distance.own':
-    'Full points next door; fewer with every kilometre, compared with how far you travel.',
+    'Full points next door; fewer with every kilometre, compared with how far you travel. Distances are from the centre of your city.',
+  'match.note.sameCity':
+    'Only the city is known, so the distance counts as none. The way can be longer.',
   'match.why.rate':
     'Counts for both sides: full points when your rate is well above the professional’s usual rate (without earlier shifts, the province’s typical rate), and they ask for no more than you posted.',
   'match.why.rate.own':

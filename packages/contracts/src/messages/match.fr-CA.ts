@@ -10,6 +10,8 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.distance.km': 'À {km} km',
   'match.distance.kmOf': 'À {km} km (accepte jusqu’à {limit} km)',
   'match.distance.kmOf.own': 'À {km} km (vous acceptez jusqu’à {limit} km)',
+  'match.distance.sameCity': 'Dans la même ville',
+  'match.distance.sameCity.own': 'Dans votre ville',
   'match.distance.unknown': 'Distance encore inconnue',
   'match.rate.usual': 'Taux de {rate} l’heure, égal ou supérieur au taux habituel de la personne',
   'match.rate.usual.own': 'Taux de {rate} l’heure, égal ou supérieur à votre taux habituel',
@@ -52,7 +54,9 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.why.distance':
     'Le maximum à la porte; moins à chaque kilomètre, selon la distance que la personne accepte de parcourir.',
   'match.why.distance.own':
-    'Le maximum à la porte; moins à chaque kilomètre, selon la distance que vous acceptez de parcourir.',
+    'Le maximum à la porte; moins à chaque kilomètre, selon la distance que vous acceptez de parcourir. Distances mesurées depuis le centre de votre ville.',
+  'match.note.sameCity':
+    'Seule la ville est connue : la distance compte donc pour nulle. Le trajet peut être plus long.',
   'match.why.rate':
     'Compte pour les deux parties : le maximum si votre taux dépasse nettement le taux habituel de la personne (sans quart antérieur, le taux courant dans la province) et qu’elle ne demande pas plus que le taux affiché.',
   'match.why.rate.own':

@@ -1,5 +1,5 @@
 import type { MatchTermKey } from '@tbt/contracts';
-import { noteOf, weakestOf, type Reader } from './match-texts';
+import { noteOf, reasonsOf, weakestOf, type Reader } from './match-texts';
 import type { Match, MatchTerm } from './matching.types';
 
 const professional: Reader = { locale: 'en-CA', isProfessional: true };
@@ -52,7 +52,7 @@ test.each<[MatchTermKey, string, Reader, string]>([
     'distance',
     'km',
     professional,
-    'Full points next door; fewer with every kilometre, compared with how far you travel.',
+    'Full points next door; fewer with every kilometre, compared with how far you travel. Distances are from the centre of your city.',
   ],
 ])('%s: %s says what counts', (key, code, reader, text) => {
   expect(noteOf(term(key, code), reader)).toBe(text);
@@ -71,6 +71,43 @@ test('what is a plus on one card is not less ideal on another', () => {
   });
   expect(weakestOf(match(near), professional)).toBeNull();
   expect(weakestOf(match({ ...near, value: 0.3, tenths: 54 }), professional)).toBe('6 km away');
+});
+
+test('a shift in the same city names the city, not kilometres', () => {
+  const near = term('distance', 'sameCity', { value: 1, weight: 18, tenths: 180 });
+  const match = { ...weak('rate', 'below'), terms: [near] };
+  expect(reasonsOf(match, clinic)).toEqual(['In the same city']);
+  expect(reasonsOf(match, inFrench)).toEqual(['Dans votre ville']);
+  expect(noteOf(near, professional)).toBe(
+    'Only the city is known, so the distance counts as none. The way can be longer.',
+  );
+});
+
+test('a place beyond reach is the weak point, whatever else misses more points', () => {
+  const beyond = (values: Record<string, number>, value: number): Match => ({
+    ...weak('rate', 'below'),
+    terms: [
+      term('availability', 'otherDay', { value: 0, weight: 30, tenths: 0 }),
+      term('distance', 'km', {
+        ...{ value, weight: 18, tenths: value * 180 },
+        detail: { code: 'km', values },
+      }),
+    ],
+  });
+  expect(weakestOf(beyond({ km: 352 }, 0), clinic)).toBe('352 km away');
+  expect(weakestOf(beyond({ km: 30, limit: 25 }, 0.09), clinic)).toBe(
+    '30 km away (travels up to 25 km)',
+  );
+  expect(weakestOf(beyond({ km: 20, limit: 25 }, 0.2), clinic)).not.toMatch(/km/);
+});
+
+test.each([
+  [3, []],
+  [4.5, ['Rated 4.5 out of 5 (reviews: 1)']],
+])('a rating of %s is a plus from 4 on', (average, reasons) => {
+  const values = { average, count: 1 };
+  const rated = term('rating', 'average', { value: 0.8, detail: { code: 'average', values } });
+  expect(reasonsOf({ ...weak('rate', 'below'), terms: [rated] }, clinic)).toEqual(reasons);
 });
 
 test('no weak point where every term has most of its points', () => {

@@ -80,6 +80,7 @@ function assumedText(term: MatchTerm, reader: Reader): string {
 
 /** Why a term has less than its points; null when it misses less than half a point. */
 export function noteOf(term: MatchTerm, reader: Reader): string | null {
+  if (term.detail.code === 'sameCity') return textFor(reader, 'match.note.sameCity');
   // A rate is always known.
   if (term.key !== 'rate' && UNKNOWN.includes(term.detail.code)) return assumedText(term, reader);
   return loss(term) >= WORTH ? textFor(reader, `match.why.${term.key}`) : null;
@@ -88,7 +89,14 @@ export function noteOf(term: MatchTerm, reader: Reader): string | null {
 const gain = ({ value, weight }: MatchTerm) => (value - NEUTRAL) * weight;
 const loss = ({ tenths, weight }: MatchTerm) => weight * TENTHS - tenths;
 
-const isPlus = (term: MatchTerm) => gain(term) > 0 && !NO_REASON.includes(term.detail.code);
+/** The lowest average rating that speaks for a person. */
+const GOOD_RATING = 4;
+
+const isPoorlyRated = ({ key, detail }: MatchTerm) =>
+  key === 'rating' && Number(detail.values?.average ?? GOOD_RATING) < GOOD_RATING;
+
+const isPlus = (term: MatchTerm) =>
+  gain(term) > 0 && !NO_REASON.includes(term.detail.code) && !isPoorlyRated(term);
 
 const strongest = ({ terms }: Match): MatchTerm[] =>
   terms
@@ -112,12 +120,18 @@ const weaknessText = (reader: Reader, term: MatchTerm): string =>
     ? termText(reader, term)
     : textFor(reader, `match.${term.key}.kmOf`, term.detail.values);
 
-/** Never what is a plus on another card; null when no other term is really low. */
+/** The distance as far as the professional accepts keeps this share of its points. */
+const AT_LIMIT = Math.exp(-2);
+
+const isTooFar = ({ key, value }: MatchTerm): boolean => key === 'distance' && value < AT_LIMIT;
+
+/** Never what is a plus on another card; a place too far away comes first; null when no other term is really low. */
 export function weakestOf(match: Match, reader: Reader): string | null {
   const others = match.terms.filter(
     (term) => !isPlus(term) && term.value < FAIR && !NO_WEAKNESS.includes(term.detail.code),
   );
-  const [weakest] = others.sort((a, b) => loss(b) - loss(a));
+  const [most] = others.sort((a, b) => loss(b) - loss(a));
+  const weakest = others.find(isTooFar) ?? most;
   return weakest && loss(weakest) >= WORTH ? weaknessText(reader, weakest) : null;
 }
 

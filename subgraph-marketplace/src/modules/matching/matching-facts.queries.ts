@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client';
 import { Person } from '../people';
-import { placeOf, type Coordinates } from '../places';
+import { placeOf, postalAreaOf, type Coordinates } from '../places';
 import { LEARNED } from './match-versions.queries';
 import { hasAdvancedMatching, type Subscriber } from './matching-plan';
 import type { PersonFacts, ReliabilityFacts, ShiftFacts } from './matching.types';
@@ -151,6 +151,7 @@ export function toShiftFacts(row: ShiftRow, standings: Standings, now: Date): Sh
     role: row.role as ProfessionalRole,
     province: row.province as Province,
     place: placeOf(row),
+    isAtCityCentre: postalAreaOf(row) === null,
     clinicLanguages: row.clinicLanguages ?? [],
     clinicRating: { average: row.clinicAverage ?? 0, count: row.clinicReviews ?? 0 },
     clinicReliability: standings.get(clinicId)?.reliability ?? null,

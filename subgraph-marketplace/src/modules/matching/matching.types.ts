@@ -45,6 +45,8 @@ export type PersonFacts = {
 };
 
 export type ShiftFacts = {
+  /** Placed by the centre of its city: nothing finer is known. */
+  isAtCityCentre: boolean;
   id: number;
   clinicId: number;
   role: ProfessionalRole;

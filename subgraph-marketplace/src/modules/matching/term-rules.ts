@@ -49,8 +49,10 @@ function availability(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): 
 /** Kilometres over which the term decays without a travel limit. */
 const UNLIMITED_TAU = 40;
 
-function distance(person: PersonFacts, _shift: ShiftFacts, { km }: PairFacts): TermValues {
+function distance(person: PersonFacts, shift: ShiftFacts, { km }: PairFacts): TermValues {
   if (km === null) return alike(NEUTRAL, 'unknown');
+  // Both are known by the same city only.
+  if (km === 0 && shift.isAtCityCentre) return alike(1, 'sameCity');
   const limit = travelLimit(person);
   const tau = limit === Infinity ? UNLIMITED_TAU : limit / 2;
   return alike(Math.exp(-km / tau), 'km', {

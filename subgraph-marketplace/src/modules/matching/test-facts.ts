@@ -39,6 +39,7 @@ export const shiftFacts = (changes: Partial<ShiftFacts> = {}): ShiftFacts => ({
   hourlyRate: 52,
   typicalRate: 50,
   place: { latitude: 43.7, longitude: -79.4 },
+  isAtCityCentre: false,
   requiredLanguages: [],
   preferredWorkingStyle: 'collaborative',
   clinicVibe: 'chill',

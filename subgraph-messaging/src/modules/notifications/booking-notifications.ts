@@ -156,7 +156,8 @@ export function bookingChangeChanged(
     case 'open':
       return [{ ...tell[otherSide(by)]('booking-change.proposed', asked), topic }];
     case 'accepted':
-      return [tell[by]('booking-change.accepted', asked)];
+      // The line names the rate agreed on.
+      return [tell[by]('booking-change.accepted', { ...asked, shiftRate: null })];
     case 'declined':
       return [tell[by]('booking-change.declined', asked)];
     case 'withdrawn':

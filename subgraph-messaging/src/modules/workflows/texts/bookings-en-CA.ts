@@ -159,7 +159,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking-change.accepted': {
     title: '{person} accepted your change',
-    lines: ['The booking is now: {newDate}, {newTime} to {newEnd}, {rate} an hour.'],
+    lines: ['Your booking is now on {newDate}, {newTime} to {newEnd}, at {rate} an hour.'],
     action: SHIFTS,
   },
   'booking-change.declined': {

@@ -150,7 +150,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: SHIFTS,
   },
   'booking-change.proposed': {
-    title: '{person} propose de modifier votre réservation',
+    title: '{person} propose un changement à votre réservation',
     lines: [
       'Votre réservation est le {date} à {time}.',
       'Proposition : le {newDate}, de {newTime} à {newEnd}, {rate} l’heure. Rien ne change sans votre accord.',
@@ -158,23 +158,25 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: 'Répondre à la proposition',
   },
   'booking-change.accepted': {
-    title: '{person} a accepté votre modification',
-    lines: ['La réservation devient : le {newDate}, de {newTime} à {newEnd}, {rate} l’heure.'],
+    title: '{person} a accepté votre changement',
+    lines: [
+      'Votre réservation est maintenant le {newDate}, de {newTime} à {newEnd}, à {rate} l’heure.',
+    ],
     action: SHIFTS,
   },
   'booking-change.declined': {
-    title: '{person} a refusé votre modification',
+    title: '{person} a refusé votre changement',
     lines: ['La réservation du {date} à {time} reste comme convenu.'],
     action: SHIFTS,
   },
   'booking-change.withdrawn': {
-    title: '{person} a retiré une modification proposée',
+    title: '{person} a retiré un changement proposé',
     lines: ['La réservation du {date} à {time} reste comme convenu.'],
     action: SHIFTS,
   },
   'booking-change.expired': {
-    title: 'Une modification proposée a expiré',
-    lines: ['Elle concernait votre réservation avec {person} le {date}.'],
+    title: 'Un changement proposé a expiré',
+    lines: ['Il concernait votre réservation avec {person} le {date}.'],
     action: SHIFTS,
   },
   'waiver.asked': {
