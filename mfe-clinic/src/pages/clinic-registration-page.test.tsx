@@ -85,6 +85,7 @@ describe('a visitor', () => {
     await proceed();
     await step('How you work');
     await userEvent.selectOptions(screen.getByLabelText(/^Clinic vibe/), 'Chill');
+    await userEvent.type(screen.getByLabelText(/^Time per patient/), '50');
     await proceed();
     await step('Plan');
     expect(screen.getByText('Free Premium with the code FIRST5FREE')).toBeVisible();
@@ -92,6 +93,7 @@ describe('a visitor', () => {
     expect(screen.getByText('Only 3 spots left!')).toBeVisible();
     await proceed();
     await step('Review');
+    expect(screen.getByText('50 min')).toBeVisible();
     expect(
       screen.getByText('Premium, free with the code FIRST5FREE. It starts at once.'),
     ).toBeVisible();
@@ -106,9 +108,7 @@ describe('a visitor', () => {
         parking: 'Behind the house',
         orientation: ['Ring twice', 'Ask for Robin'],
         clinicVibe: 'chill',
-        software: null,
-        minutesPerPatient: null,
-        scrubs: null,
+        ...{ software: null, minutesPerPatient: 50, scrubs: null },
         promotionalCode: 'FIRST5FREE',
         referralCode: 'kx7',
       },
