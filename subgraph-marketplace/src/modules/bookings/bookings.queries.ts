@@ -41,7 +41,7 @@ export const ofSideAt = (side: ActingSide, at: AtLocation): Prisma.Sql =>
 
 const Pair = z.object({ id: z.number() });
 
-export type BookingChanges = Partial<Omit<BookingRow, 'id' | 'revision'>>;
+export type BookingChanges = Partial<Omit<BookingRow, 'id' | 'revision' | 'keptParties'>>;
 
 export type BookingsQueries = ReturnType<typeof createBookingsQueries>;
 
@@ -84,12 +84,17 @@ export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
       one(readerIn(tx).rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} FOR UPDATE SKIP LOCKED`),
 
-    /** Upcoming bookings of either side; locked by id, after their shifts as in every transaction. */
+    /**
+     * Upcoming bookings of either side; locked by id, after their shifts as in every transaction. A clinic's other
+     * coming shifts are locked too, so that one being accepted is found.
+     */
     async lockComing(tx: MarketplaceTx, userId: number, now: Date): Promise<Booking[]> {
       const theirs = Prisma.sql`(b.clinic_id = ${userId} OR b.professional_id = ${userId})
         AND ${IS_COMING} AND b.starts_at > ${now}::timestamptz`;
       await readerIn(tx).$queryRaw`SELECT j.id FROM jobs j WHERE j.id IN
-        (SELECT b.job_id FROM bookings b WHERE ${theirs}) ORDER BY j.id FOR UPDATE`;
+        (SELECT b.job_id FROM bookings b WHERE ${theirs})
+        OR (j.clinic_id = ${userId} AND j.starts_at > ${now}::timestamptz)
+        ORDER BY j.id FOR UPDATE`;
       return readerIn(tx).rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${theirs} ORDER BY b.id FOR UPDATE`;
     },

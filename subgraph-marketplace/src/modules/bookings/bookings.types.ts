@@ -16,6 +16,7 @@ export const INTERNAL_FIELDS = {
   checkInAskedAt: true,
   hoursReminders: true,
   reviewAskedAt: true,
+  keptParties: true,
 } as const;
 
 export const Booking = BookingRow.omit(INTERNAL_FIELDS).extend({

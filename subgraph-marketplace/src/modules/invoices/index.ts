@@ -6,6 +6,7 @@ export {
 export { INVOICE_GUARDS } from './invoice-guards';
 export { createInvoicing, type Invoicing } from './issue-invoice';
 export { createIssueInvoiceQueries } from './issue-invoice.queries';
+export { keepParties } from './kept-parties.queries';
 export type { InvoiceLoaders } from './invoices.loaders';
 export { createInvoicesQueries } from './invoices.queries';
 export type { RulePayment } from './rule-payment';

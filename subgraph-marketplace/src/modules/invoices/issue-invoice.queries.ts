@@ -6,6 +6,7 @@ import { Prisma } from '../../generated/prisma/client';
 import { JobRow } from '../../generated/tables';
 import { INVOICE_COLUMNS } from './invoices.queries';
 import { type BilledBooking, Invoice, type NewInvoice } from './invoices.types';
+import { clinicParty, professionalParty } from './kept-parties.queries';
 
 export const BillingFacts = JobRow.pick({ province: true, paymentTerms: true }).extend({
   parties: claimed<InvoiceParties>(),
@@ -18,25 +19,27 @@ const NUMBERED = Prisma.sql`numbered AS (
   ON CONFLICT (professional_id) DO UPDATE SET last_number = s.last_number + 1
   RETURNING last_number)`;
 
+const FORMER_PARTIES = Prisma.sql`(SELECT i.parties FROM invoices i
+  WHERE i.booking_id = b.id AND i.kind <> 'credit_note' ORDER BY i.id DESC LIMIT 1)`;
+
+const PARTIES = Prisma.sql`jsonb_build_object(
+  'professional', ${professionalParty('t', 'd')}, 'clinic', ${clinicParty('c')})`;
+
 export type IssueInvoiceQueries = ReturnType<typeof createIssueInvoiceQueries>;
 
 export function createIssueInvoiceQueries() {
   return {
+    /** The parties of an earlier invoice of the booking, else those of now; a closed account's were kept. */
     async facts(tx: MarketplaceTx, booking: BilledBooking): Promise<BillingFacts> {
-      const { jobId, professionalId, clinicId } = booking;
       const [facts] = await readerIn(tx).rows(BillingFacts)`
-        SELECT j.province, j.payment_terms AS "paymentTerms", json_build_object(
-          'professional', json_build_object('name', COALESCE(t.name, ''), 'city', t.city,
-            'province', t.province, 'gstNumber', d.gst_number, 'qstNumber', d.qst_number,
-            'paymentInstructions', d.payment_instructions),
-          'clinic', json_build_object('name', COALESCE(c.name, ''), 'city', c.city,
-            'province', c.province, 'streetAddress', c.street_address,
-            'postalCode', c.postal_code)) AS parties
-        FROM jobs j LEFT JOIN people t ON t.id = ${professionalId}
-        LEFT JOIN people c ON c.id = ${clinicId}
-        LEFT JOIN billing_details d ON d.professional_id = ${professionalId}
-        WHERE j.id = ${jobId}`;
-      if (!facts) throw new Error(`Shift ${jobId} has gone`);
+        SELECT j.province, j.payment_terms AS "paymentTerms",
+          COALESCE(${FORMER_PARTIES}, ${PARTIES} || COALESCE(b.kept_parties, '{}')) AS parties
+        FROM jobs j JOIN bookings b ON b.id = ${booking.id}
+        LEFT JOIN people t ON t.id = b.professional_id
+        LEFT JOIN billing_details d ON d.professional_id = b.professional_id
+        LEFT JOIN people c ON c.id = b.clinic_id
+        WHERE j.id = b.job_id`;
+      if (!facts) throw new Error(`Booking ${booking.id} has gone`);
       return facts;
     },
 
@@ -79,6 +82,9 @@ export function createIssueInvoiceQueries() {
           SELECT i.id, line.position, line.kind, line.minutes, line.break_minutes,
             line.hourly_rate, line.tax_rate, line.amount
           FROM i, jsonb_populate_recordset(NULL::invoice_lines, ${written}::jsonb) line
+        ), printed AS (
+          UPDATE bookings b SET kept_parties = NULL FROM i
+          WHERE b.id = i.booking_id AND b.kept_parties IS NOT NULL
         )
         SELECT ${INVOICE_COLUMNS} FROM i`;
       if (!row) throw new Error('An insert returns its row');

@@ -84,6 +84,12 @@ const keysOf = (
   return sort === 'newest' ? NEWEST : [VERIFIED, ...(match ? [inPlace(match)] : []), ...NEWEST];
 };
 
+/** Undefined columns are not written. */
+const ADDRESS_STAYS = {
+  ...{ name: undefined, streetAddress: undefined, postalCode: undefined },
+  ...{ province: undefined, city: undefined, timeZone: undefined },
+};
+
 export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
 
 export function createPeopleQueries({ reader }: MarketplaceDatabase) {
@@ -166,12 +172,16 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
       return made ?? { id, ...UNKNOWN_PERSON };
     },
 
-    /** @returns false for an outdated snapshot. */
+    /**
+     * A closed account has no name in its last snapshot: the known one goes with the erasure, which may have to bill.
+     * @returns false for an outdated snapshot.
+     */
     async takeOver(tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> {
       await tx.$executeRaw`INSERT INTO people (id) VALUES (${snapshot.id}) ON CONFLICT (id) DO NOTHING`;
+      const columns = snapshotColumns(snapshot);
       const { count } = await tx.person.updateMany({
         where: { id: snapshot.id, revision: { lt: snapshot.revision } },
-        data: snapshotColumns(snapshot),
+        data: snapshot.isActive ? columns : { ...columns, ...ADDRESS_STAYS },
       });
       return count === 1;
     },

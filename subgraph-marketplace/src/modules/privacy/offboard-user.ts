@@ -1,11 +1,14 @@
 import type { MarketplaceTx } from '../../database';
 import type { Booking, BookingsQueries, Cancellations, OfferClosing, Settling } from '../bookings';
+import { keepParties } from '../invoices';
 import type { JobsQueries } from '../jobs';
+import type { PeopleQueries } from '../people';
 
 type Deps = {
   offerClosing: OfferClosing;
   bookings: BookingsQueries;
   jobs: JobsQueries;
+  people: PeopleQueries;
   cancelling: Cancellations;
   settling: Settling;
 };
@@ -21,10 +24,16 @@ export function createOffboarding(deps: Deps) {
     if (job) await settling.settle(tx, cancelled, job);
   };
 
+  /** An acceptance in the same moment holds the shift and the professional: it is waited for, and its booking found. */
+  const lockComing = async (tx: MarketplaceTx, userId: number, at: Date) => {
+    await bookings.lockComing(tx, userId, at);
+    await deps.people.lock(tx, userId);
+    return bookings.lockComing(tx, userId, at);
+  };
+
   return async (tx: MarketplaceTx, userId: number, at: Date): Promise<void> => {
-    for (const booking of await bookings.lockComing(tx, userId, at)) {
-      await cancel(tx, booking, userId);
-    }
+    for (const booking of await lockComing(tx, userId, at)) await cancel(tx, booking, userId);
+    await keepParties(tx, userId, at);
     const closed = await jobs.closeOfClinic(tx, userId);
     await offerClosing.close(tx, { jobIds: closed }, 'shiftClosed');
     await offerClosing.close(tx, { professionalId: userId }, 'professionalLeft');

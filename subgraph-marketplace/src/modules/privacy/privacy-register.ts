@@ -156,6 +156,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
         'waiverRequestedBy',
         'waiverDecidedAt',
         'waiverDecidedBy',
+        'keptParties',
       ],
       'WHERE professional_id = $1 OR clinic_id = $1 ORDER BY id',
     ),
@@ -165,6 +166,8 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
         (professional_id = $1 AND cancelled_by = 'temp') OR (clinic_id = $1 AND cancelled_by = 'clinic')`,
       'UPDATE bookings SET waiver_note = NULL WHERE clinic_id = $1',
     ],
+    because:
+      'name and address of a closed account stay until the invoice that may follow, which must be kept by law',
   },
   {
     table: 'booking_changes',

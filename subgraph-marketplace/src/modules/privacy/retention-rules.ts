@@ -45,6 +45,14 @@ export const MARKETPLACE_RETENTION: readonly RetentionRule[] = [
     deletes: `DELETE FROM disputes WHERE status = 'closed' AND closed_at < $1`,
   },
   {
+    table: 'bookings',
+    what: 'names and addresses of closed accounts, for an invoice that never came',
+    days: 730,
+    because: 'two years, in which hours can still be claimed',
+    deletes: `UPDATE bookings SET kept_parties = NULL
+      WHERE kept_parties IS NOT NULL AND ends_at < $1`,
+  },
+  {
     table: 'message_answers',
     what: 'how long first answers to messages took',
     days: RESPONSE_DAYS,
