@@ -7,7 +7,7 @@ export const disputeTextsFrCA: Record<DisputeWorkflow, NotificationTemplate> = {
   'dispute.opened': {
     title: '{person} conteste un quart',
     lines: [
-      'La contestation porte sur le quart du {date} à {time}. D’ici la décision, rien n’est approuvé, facturé ni exigible.',
+      'La contestation porte sur le quart du {date} à {time}. D’ici la décision, les heures en attente ne sont pas approuvées, et une facture déjà émise est suspendue.',
       'Vous pouvez répondre et joindre des fichiers jusqu’au {newDate} à {newTime}, heure locale du quart.',
     ],
     action: CASE,
