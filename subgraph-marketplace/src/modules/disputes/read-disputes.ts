@@ -9,6 +9,7 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import { sideOf, type Booking } from '../bookings';
+import type { PersonLoaders } from '../people';
 import {
   appealUntil,
   disputableUntil,
@@ -23,6 +24,8 @@ import { WAITING_STATUSES, type DisputesRepository } from './disputes.repository
 import type { Dispute, DisputeRuling, RulingEffect } from './disputes.types';
 
 const SHAPE = ['instant', 'id'] as const;
+
+type Reader = { info: RequestInfo; loaders: PersonLoaders };
 
 function rulingsOf(dispute: Dispute): DisputeRuling[] {
   const { outcome, ruling, ruledAt, effects } = dispute;
@@ -46,14 +49,15 @@ export function createDisputesReading(deps: { disputes: DisputesRepository; cloc
   const { disputes, clock } = deps;
 
   /** Null unless an administrator looks at a case that waits. */
-  const obstacle = (
-    { viewer }: RequestInfo,
+  const obstacle = async (
+    { info: { viewer }, loaders }: Reader,
     dispute: Dispute,
     booking: Booking,
-  ): RulingObstacle | null =>
-    viewer?.isAdmin && WAITING_STATUSES.includes(dispute.status)
-      ? rulingObstacle(viewer, dispute, booking, clock.now())
-      : null;
+  ): Promise<RulingObstacle | null> => {
+    if (!viewer?.isAdmin || !WAITING_STATUSES.includes(dispute.status)) return null;
+    const clinicIds = (await loaders.person.load(viewer.userId))?.clinicIds ?? [];
+    return rulingObstacle({ viewer, clinicIds }, dispute, booking, clock.now());
+  };
 
   return {
     obstacle,
@@ -76,11 +80,12 @@ export function createDisputesReading(deps: { disputes: DisputesRepository; cloc
       return toConnection(rows, page.limit, cursorOf, page.after !== null);
     },
 
-    actions(info: RequestInfo, dispute: Dispute, booking: Booking): string[] {
-      const { viewer } = info;
+    async actions(reader: Reader, dispute: Dispute, booking: Booking): Promise<string[]> {
+      const { viewer } = reader.info;
       const [now, side] = [clock.now(), sideOf(viewer, booking)];
       const isWaiting = WAITING_STATUSES.includes(dispute.status);
-      const isRuler = viewer?.isAdmin === true && obstacle(info, dispute, booking) === null;
+      const isRuler =
+        viewer?.isAdmin === true && (await obstacle(reader, dispute, booking)) === null;
       const offered: [string, boolean][] = [
         ['answer', isAnswerable(dispute, side, now)],
         ['appeal', isAppealable(dispute, booking, side, now)],
