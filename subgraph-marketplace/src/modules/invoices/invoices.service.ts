@@ -10,7 +10,7 @@ import {
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { Booking } from '../bookings';
 import type { InvoiceLoaders } from './invoices.loaders';
-import { actionsOf, daysOverdue, isOverdue, standingOf, stateOf } from './invoices.policy';
+import { daysOverdue, isOverdue, standingOf, stateOf } from './invoices.policy';
 import type { InvoiceList, InvoicesQueries } from './invoices.queries';
 import type { Invoice } from './invoices.types';
 
@@ -49,7 +49,5 @@ export function createInvoicesService({ invoices, clock }: Deps) {
       const standing = standingOf(await invoicesOfBooking.load(id));
       return standing !== null && stateOf(standing, clock.now()) === 'open';
     },
-
-    actions: ({ viewer }: RequestInfo, invoice: Invoice) => actionsOf(viewer, invoice),
   };
 }
