@@ -10,7 +10,7 @@ export const CLINIC_PERMISSIONS = {
   read: ['owner', 'manager', 'scheduler', 'viewer'],
   /** Post, edit and close shifts; answer candidates; run bookings; approve hours; write messages. */
   staffing: ['owner', 'manager', 'scheduler'],
-  /** Mark invoices as paid, answer disputes, ask for waivers, billing details. */
+  /** Mark invoices as paid and refunds as received, answer disputes, ask for waivers, billing details. */
   payments: ['owner', 'manager'],
   office: ['owner', 'manager'],
   editLocations: ['owner'],
@@ -98,6 +98,7 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   answerDispute: 'payments',
   appealRuling: 'payments',
   markInvoicePaid: 'payments',
+  markInvoiceReceived: 'payments',
   openDispute: 'payments',
   requestWaiver: 'payments',
   setBillingDetails: 'payments',

@@ -9,7 +9,8 @@ export const disputesEnCA = {
   'dispute.answerOver': 'An answer was possible within {hours} hours only.',
   'dispute.answerOpen':
     'The other side can still answer. You can decide once they have, or when their time is over.',
-  'dispute.ownCase': 'You are one side of this case, so another administrator must decide it.',
+  'dispute.ownCase':
+    'You or a clinic of yours are one side of this case, so another administrator must decide it.',
   'dispute.sameAdministrator':
     'You made the first ruling. Another administrator must decide the appeal.',
   'dispute.appealOver': 'An appeal was possible within {days} days only.',

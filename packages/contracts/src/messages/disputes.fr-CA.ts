@@ -13,7 +13,7 @@ export const disputesFrCA: Record<keyof typeof disputesEnCA, string> = {
   'dispute.answerOpen':
     'L’autre partie peut encore répondre. Vous pourrez trancher après sa réponse ou à l’expiration du délai.',
   'dispute.ownCase':
-    'Vous êtes une partie à ce dossier : un autre administrateur doit le trancher.',
+    'Vous ou l’un de vos cabinets êtes partie à ce dossier : un autre administrateur doit le trancher.',
   'dispute.sameAdministrator':
     'Vous avez rendu la première décision. Un autre administrateur doit trancher l’appel.',
   'dispute.appealOver': 'Il était possible de faire appel dans les {days} jours seulement.',

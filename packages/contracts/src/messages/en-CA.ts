@@ -217,6 +217,8 @@ export const enCA = {
   'calendarFeed.noOwnShifts':
     'Your account has no shifts of its own. The clinic’s own account can create a calendar link with the clinic’s shifts.',
   'access.role': 'Your account cannot do this. It needs: {roles|role}.',
+  'access.ownCase':
+    'You or a clinic of yours are part of this case. Another administrator has to decide it.',
   'access.foreignActor': 'You cannot act on behalf of someone else.',
   'access.planWriteFirst':
     'Your plan lets you answer people who wrote, applied or were booked. Upgrade to Pro to write first.',

@@ -227,6 +227,8 @@ export const frCA: Record<MessageKey, string> = {
   'calendarFeed.noOwnShifts':
     'Votre compte n’a pas de quarts qui lui soient propres. Le compte du cabinet peut créer un lien d’agenda avec les quarts du cabinet.',
   'access.role': 'Votre compte ne le permet pas. Il faut : {roles|role}.',
+  'access.ownCase':
+    'Ce dossier vous concerne, vous ou l’un de vos cabinets. Un autre membre de l’administration doit trancher.',
   'access.foreignActor': 'Vous ne pouvez pas agir au nom d’une autre personne.',
   'access.planWriteFirst':
     'Votre forfait permet de répondre aux personnes qui ont écrit, postulé ou obtenu un quart. Passez à Pro pour écrire en premier.',

@@ -8,5 +8,4 @@ export const reviewsEnCA = {
   'review.own': 'This is your own review.',
   'review.reported': 'You have already reported this review.',
   'review.notReported': 'There is no open report of this review.',
-  'review.ownCase': 'You are part of this case. Another administrator has to decide it.',
 } as const;

@@ -11,5 +11,4 @@ export const reviewsFrCA: Record<keyof typeof reviewsEnCA, string> = {
   'review.own': 'Il s’agit de votre propre évaluation.',
   'review.reported': 'Vous avez déjà signalé cette évaluation.',
   'review.notReported': 'Aucun signalement de cette évaluation n’est en attente.',
-  'review.ownCase': 'Ce dossier vous concerne. Un autre membre de l’administration doit trancher.',
 };

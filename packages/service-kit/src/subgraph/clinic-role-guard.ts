@@ -1,10 +1,5 @@
-import {
-  CLINIC_PERMISSIONS,
-  CLINIC_ROLES,
-  mayRunMutation,
-  permissionOfMutation,
-} from '@tbt/contracts';
-import { clinicRoleOf, needsClinicRole } from '../viewer/acting';
+import { CLINIC_PERMISSIONS, CLINIC_ROLES, permissionOfMutation } from '@tbt/contracts';
+import { mayRun, needsClinicRole } from '../viewer/acting';
 import type { RequestInfo } from '../viewer/viewer';
 
 const infoOf = (context: unknown): RequestInfo | undefined =>
@@ -14,8 +9,7 @@ const infoOf = (context: unknown): RequestInfo | undefined =>
 
 /** Before a mutation of the clinic the session acts for. @throws DomainError FORBIDDEN. */
 export function refuseByClinicRole(mutation: string, context: unknown): void {
-  const role = clinicRoleOf(infoOf(context)?.viewer ?? null);
-  if (role === null || mayRunMutation(role, mutation)) return;
+  if (mayRun(infoOf(context)?.viewer ?? null, mutation)) return;
   const needed = permissionOfMutation(mutation);
   throw needsClinicRole(
     needed in CLINIC_PERMISSIONS

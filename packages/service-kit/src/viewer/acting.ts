@@ -2,6 +2,7 @@ import {
   CLINIC_PERMISSIONS,
   hasClinicPermission,
   isProfessionalRole,
+  mayRunMutation,
   type ClinicPermission,
   type ClinicRole,
   type ProfessionalRole,
@@ -52,6 +53,12 @@ export function clinicRoleOf(viewer: Viewer | null): ClinicRole | null {
 export function mayTakeSteps(viewer: Viewer | null): boolean {
   const role = clinicRoleOf(viewer);
   return role === null || hasClinicPermission(role, 'staffing');
+}
+
+/** False for a mutation that the member's role in the clinic is refused; true for all who act for none. */
+export function mayRun(viewer: Viewer | null, mutation: string): boolean {
+  const role = clinicRoleOf(viewer);
+  return role === null || mayRunMutation(role, mutation);
 }
 
 export const needsClinicRole = (roles: readonly ClinicRole[]) =>

@@ -9,6 +9,7 @@ export {
   actingSideOf,
   actingUserId,
   clinicRoleOf,
+  mayRun,
   mayTakeSteps,
   hasRole,
   idOfSide,

@@ -1,6 +1,7 @@
 import type { ShiftSide } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
+import { isOpenToRole, type OfferedAction } from '../../open-to-role';
 import type { Booking } from './bookings.types';
 import { isUndoOpen } from './cancellation/cancel-booking';
 import { confirmFrom } from './cancellation/cancellation-price';
@@ -10,7 +11,7 @@ import { canTransition, isComing } from './transitions/booking-transitions';
 
 /** Whether a side may take one step now; its facts come from the request's loaders, one statement for a page. */
 export type BookingGuard = {
-  action: string;
+  action: OfferedAction;
   isOpen(booking: Booking, side: ShiftSide, context: GraphContext): boolean | Promise<boolean>;
 };
 
@@ -65,13 +66,15 @@ export function createBookingGuards({ clock }: { clock: Clock }): readonly Booki
   ];
 }
 
-/** What the viewer's side may do now, by every module's guards; empty for administrators. */
+/** What the viewer's side may do now, by their role in the clinic and every module's guards; empty for administrators. */
 export async function openActions(
   guards: readonly BookingGuard[],
   { booking, side, context }: { booking: Booking; side: ShiftSide | null; context: GraphContext },
 ): Promise<string[]> {
   if (side === null) return [];
+  const { viewer } = context.info;
+  const open = guards.filter(({ action }) => isOpenToRole(viewer, action));
   const check = async ({ action, isOpen }: BookingGuard): Promise<string[]> =>
     (await isOpen(booking, side, context)) ? [action] : [];
-  return (await Promise.all(guards.map(check))).flat();
+  return (await Promise.all(open.map(check))).flat();
 }

@@ -2,6 +2,7 @@ import { bookingRule, cancelBookingRule, SHIFT_TERMS } from '@tbt/contracts';
 import { conflict, notFound, parseInput, requireAdmin, requireViewer } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
+import { requireOthersCase, type PeopleQueries } from '../people';
 import type { Cancellations } from './cancellation/cancel-booking';
 import type { BookingLock } from './lock-booking';
 import { confirmFrom } from './cancellation/cancellation-price';
@@ -16,6 +17,7 @@ import type { Booking } from './bookings.types';
 type Deps = {
   commands: Commands;
   bookingLock: BookingLock;
+  people: PeopleQueries;
   applyTransition: ApplyTransition;
   cancelling: Cancellations;
   settling: Settling;
@@ -23,7 +25,7 @@ type Deps = {
 };
 
 export function createBookingsService(deps: Deps) {
-  const { commands, bookingLock, applyTransition, cancelling, settling, clock } = deps;
+  const { commands, people, bookingLock, applyTransition, cancelling, settling, clock } = deps;
 
   return {
     /** By the temp, from 36 hours before the start. @throws DomainError CONFLICT `too_early`. */
@@ -66,15 +68,17 @@ export function createBookingsService(deps: Deps) {
       });
     },
 
-    /** By an administrator, without cost to either side. */
+    /** By an administrator who is neither side, without cost to either. @throws DomainError CONFLICT `own_case`. */
     async release(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
-      requireAdmin(info);
+      const viewer = requireAdmin(info);
       const { bookingId } = parseInput(bookingRule, input);
       return commands.run(info, { operation: 'releaseBooking', input }, async (tx) => {
         const locked = await bookingLock.lock(tx, bookingId);
         if (!locked) throw notFound();
         const { booking, job } = locked;
+        const partyIds = [booking.clinicId, booking.professionalId];
+        await requireOthersCase(tx, people, { viewer, partyIds });
         const released = await cancelling.release(tx, booking, 'admin');
         await settling.reopen(tx, released, job);
         return released;

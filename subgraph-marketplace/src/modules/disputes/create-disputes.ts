@@ -4,6 +4,7 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { ApplyTransition, BookingLock, BookingsQueries } from '../bookings';
 import type { SetHoursByRuling, Timesheet } from '../hours';
 import type { Invoicing, RulePayment } from '../invoices';
+import type { PeopleQueries } from '../people';
 import type { ReliabilityQueries } from '../reliability';
 import { createEvidence } from './dispute-evidence';
 import { createDisputeGuards } from './dispute-guards';
@@ -21,6 +22,7 @@ type Deps = {
   commands: Commands;
   deployment: Deployment;
   bookings: BookingsQueries;
+  people: PeopleQueries;
   bookingLock: BookingLock;
   applyTransition: ApplyTransition;
   reliability: ReliabilityQueries;

@@ -6,8 +6,9 @@ import {
   type MessageKey,
   type ShiftSide,
 } from '@tbt/contracts';
-import { conflict, type Viewer } from '@tbt/service-kit';
-import { canTransition, sideOf, type Booking } from '../bookings';
+import { conflict } from '@tbt/service-kit';
+import { canTransition, type Booking } from '../bookings';
+import { isOwnCase, type Decider } from '../people';
 import type { Dispute, RulingEffect } from './disputes.types';
 
 const HOUR_MS = 3_600_000;
@@ -105,13 +106,13 @@ export type RulingObstacle = 'own_case' | 'same_administrator' | 'answer_open';
 
 /** Why this administrator cannot decide a case that waits; null when they can. */
 export function rulingObstacle(
-  viewer: Viewer,
+  decider: Decider,
   dispute: Dispute,
   booking: Booking,
   now: Date,
 ): RulingObstacle | null {
-  if (sideOf(viewer, booking) !== null) return 'own_case';
-  if (dispute.status === 'appealed' && dispute.ruledBy === viewer.userId) {
+  if (isOwnCase(decider, [booking.clinicId, booking.professionalId])) return 'own_case';
+  if (dispute.status === 'appealed' && dispute.ruledBy === decider.viewer.userId) {
     return 'same_administrator';
   }
   return dispute.status === 'open' && now <= dispute.answerUntil ? 'answer_open' : null;
@@ -124,8 +125,13 @@ const OBSTACLE_TEXTS: Readonly<Record<RulingObstacle, MessageKey>> = {
 };
 
 /** @throws DomainError CONFLICT own_case, same_administrator, answer_open. */
-export function requireRuling(viewer: Viewer, dispute: Dispute, booking: Booking, now: Date): void {
-  const obstacle = rulingObstacle(viewer, dispute, booking, now);
+export function requireRuling(
+  decider: Decider,
+  dispute: Dispute,
+  booking: Booking,
+  now: Date,
+): void {
+  const obstacle = rulingObstacle(decider, dispute, booking, now);
   if (obstacle) throw conflict(OBSTACLE_TEXTS[obstacle], { reasons: [obstacle] });
 }
 

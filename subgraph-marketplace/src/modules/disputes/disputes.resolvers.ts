@@ -9,7 +9,7 @@ import type { Dispute } from './disputes.types';
 const withBooking = async <T>(
   { bookingId }: Dispute,
   { loaders }: GraphContext,
-  read: (booking: Booking) => T,
+  read: (booking: Booking) => T | Promise<T>,
 ): Promise<T | null> => {
   const booking = await loaders.visibleBooking.load(bookingId);
   return booking && read(booking);
@@ -58,11 +58,11 @@ export const disputesResolvers: Resolvers = {
     evidence: ({ id }, _args, { loaders }) => loaders.evidenceOfDispute.load(id),
     actions: async (dispute, _args, context) =>
       (await withBooking(dispute, context, (booking) =>
-        context.services.disputesReading.actions(context.info, dispute, booking),
+        context.services.disputesReading.actions(context, dispute, booking),
       )) ?? [],
     rulingObstacle: (dispute, _args, context) =>
       withBooking(dispute, context, (booking) =>
-        context.services.disputesReading.obstacle(context.info, dispute, booking),
+        context.services.disputesReading.obstacle(context, dispute, booking),
       ),
     possibleEffects: (dispute, _args, { info, services }) =>
       services.disputesReading.effects(info, dispute),

@@ -1,4 +1,4 @@
-import { disputeFilterRule, type DisputeReason } from '@tbt/contracts';
+import { disputeFilterRule, type DisputeReason, type ShiftSide } from '@tbt/contracts';
 import {
   encodeCursor,
   listName,
@@ -7,8 +7,10 @@ import {
   requireAdmin,
   toConnection,
 } from '@tbt/service-kit';
-import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
+import type { Clock, Connection, PageInput, RequestInfo, Viewer } from '@tbt/service-kit';
+import { isOpenToRole, type OfferedAction } from '../../open-to-role';
 import { sideOf, type Booking } from '../bookings';
+import type { PersonLoaders } from '../people';
 import {
   appealUntil,
   disputableUntil,
@@ -23,6 +25,12 @@ import { WAITING_STATUSES, type DisputesRepository } from './disputes.repository
 import type { Dispute, DisputeRuling, RulingEffect } from './disputes.types';
 
 const SHAPE = ['instant', 'id'] as const;
+
+type Reader = { info: RequestInfo; loaders: PersonLoaders };
+
+/** Null for a member whose role in the clinic opens no case. */
+const openingSide = (viewer: Viewer | null, booking: Booking): ShiftSide | null =>
+  isOpenToRole(viewer, 'dispute') ? sideOf(viewer, booking) : null;
 
 function rulingsOf(dispute: Dispute): DisputeRuling[] {
   const { outcome, ruling, ruledAt, effects } = dispute;
@@ -46,14 +54,15 @@ export function createDisputesReading(deps: { disputes: DisputesRepository; cloc
   const { disputes, clock } = deps;
 
   /** Null unless an administrator looks at a case that waits. */
-  const obstacle = (
-    { viewer }: RequestInfo,
+  const obstacle = async (
+    { info: { viewer }, loaders }: Reader,
     dispute: Dispute,
     booking: Booking,
-  ): RulingObstacle | null =>
-    viewer?.isAdmin && WAITING_STATUSES.includes(dispute.status)
-      ? rulingObstacle(viewer, dispute, booking, clock.now())
-      : null;
+  ): Promise<RulingObstacle | null> => {
+    if (!viewer?.isAdmin || !WAITING_STATUSES.includes(dispute.status)) return null;
+    const clinicIds = (await loaders.person.load(viewer.userId))?.clinicIds ?? [];
+    return rulingObstacle({ viewer, clinicIds }, dispute, booking, clock.now());
+  };
 
   return {
     obstacle,
@@ -76,17 +85,20 @@ export function createDisputesReading(deps: { disputes: DisputesRepository; cloc
       return toConnection(rows, page.limit, cursorOf, page.after !== null);
     },
 
-    actions(info: RequestInfo, dispute: Dispute, booking: Booking): string[] {
-      const { viewer } = info;
+    async actions(reader: Reader, dispute: Dispute, booking: Booking): Promise<string[]> {
+      const { viewer } = reader.info;
       const [now, side] = [clock.now(), sideOf(viewer, booking)];
       const isWaiting = WAITING_STATUSES.includes(dispute.status);
-      const isRuler = viewer?.isAdmin === true && obstacle(info, dispute, booking) === null;
-      const offered: [string, boolean][] = [
+      const isRuler =
+        viewer?.isAdmin === true && (await obstacle(reader, dispute, booking)) === null;
+      const offered: [OfferedAction, boolean][] = [
         ['answer', isAnswerable(dispute, side, now)],
         ['appeal', isAppealable(dispute, booking, side, now)],
         ['rule', isWaiting && isRuler],
       ];
-      return offered.flatMap(([action, isOpen]) => (isOpen ? [action] : []));
+      return offered.flatMap(([action, isOpen]) =>
+        isOpen && isOpenToRole(viewer, action) ? [action] : [],
+      );
     },
 
     effects: ({ viewer }: RequestInfo, dispute: Dispute): RulingEffect[] =>
@@ -96,10 +108,10 @@ export function createDisputesReading(deps: { disputes: DisputesRepository; cloc
       { viewer }: RequestInfo,
       booking: Booking,
       earlier: readonly Dispute[],
-    ): DisputeReason[] => openReasons(booking, sideOf(viewer, booking), earlier, clock.now()),
+    ): DisputeReason[] => openReasons(booking, openingSide(viewer, booking), earlier, clock.now()),
 
     openUntil(info: RequestInfo, booking: Booking, earlier: readonly Dispute[]): Date | null {
-      const reasons = openReasons(booking, sideOf(info.viewer, booking), earlier, clock.now());
+      const reasons = openReasons(booking, openingSide(info.viewer, booking), earlier, clock.now());
       return reasons.length > 0 ? disputableUntil(booking) : null;
     },
   };

@@ -12,6 +12,7 @@ import type { ApplyTransition, Booking, BookingLock } from '../bookings';
 import type { SetHoursByRuling, Timesheet } from '../hours';
 import type { Invoicing, RulePayment } from '../invoices';
 import { appendShiftEvents } from '../jobs';
+import { deciderIn, type PeopleQueries } from '../people';
 import type { ReliabilityQueries } from '../reliability';
 import { announceDispute, reportRuling } from './disputes.events';
 import { possibleEffects, requireRuling, statusBefore } from './disputes.policy';
@@ -21,6 +22,7 @@ import type { Dispute, DisputeChanges, RulingEffect } from './disputes.types';
 type Deps = {
   disputes: DisputesRepository;
   reliability: ReliabilityQueries;
+  people: PeopleQueries;
   commands: Commands;
   bookingLock: BookingLock;
   applyTransition: ApplyTransition;
@@ -137,7 +139,7 @@ export function createRuling(deps: Deps) {
         if (!WAITING_STATUSES.includes(dispute.status)) {
           throw conflict('dispute.step', { reasons: ['illegal_step'] });
         }
-        requireRuling(viewer, dispute, booking, at);
+        requireRuling(await deciderIn(tx, deps.people, viewer), dispute, booking, at);
         const named = effectsFor(dispute, asked);
         const { outcome } = words;
         const minutes = await ruledMinutes(tx, dispute, { effects: named, outcome });

@@ -2,6 +2,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
 import type { ApplySteps, BookingLock } from '../bookings';
+import type { PeopleQueries } from '../people';
 import { createBillingDetailsRepository } from './billing-details.repository';
 import { createBillingDetailsService } from './billing-details.service';
 import { createInvoiceLoaders, type InvoiceLoaders } from './invoices.loaders';
@@ -17,11 +18,16 @@ import { createPostingBlocks } from './posting-block';
 import { createPostingBlockQueries } from './posting-block.queries';
 import { createRulePayment } from './rule-payment';
 
-type Deps = { database: MarketplaceDatabase; clock: Clock; commands: Commands };
+type Deps = {
+  database: MarketplaceDatabase;
+  people: PeopleQueries;
+  clock: Clock;
+  commands: Commands;
+};
 type BookingParts = { bookingLock: BookingLock; applySteps: ApplySteps };
 
 /** Before bookings, which settle and waive by it. */
-export function createInvoiceParts({ database, clock, commands }: Deps) {
+export function createInvoiceParts({ database, people, clock, commands }: Deps) {
   const data = {
     invoices: createInvoicesQueries(database),
     billing: createBillingDetailsRepository(database),
@@ -32,7 +38,7 @@ export function createInvoiceParts({ database, clock, commands }: Deps) {
     ...data,
     invoicing: createInvoicing({ ...data, issuing: createIssueInvoiceQueries() }),
     rulePayment: createRulePayment(data),
-    postingBlocks: createPostingBlocks({ ...data, database, clock, commands }),
+    postingBlocks: createPostingBlocks({ ...data, database, people, clock, commands }),
     loadersFor: (info: RequestInfo): InvoiceLoaders =>
       createInvoiceLoaders({ ...data, clock }, info),
   };

@@ -1,16 +1,16 @@
-import { refundOf } from '@tbt/contracts';
-import { canTransition, type BookingGuard } from '../bookings';
+import type { BookingStatus } from '@tbt/contracts';
+import type { BookingGuard } from '../bookings';
 import { actionsOf, standingOf, type PaymentMark } from './invoices.policy';
 
-/** A worked shift has a status for its payment; a compensation and a refund only their document. */
+/** No statement for the invoices of others. */
+const MAY_BE_MARKED: readonly BookingStatus[] = ['invoiced', 'paid', 'cancelled_by_clinic'];
+
 const guardOf = (action: PaymentMark): BookingGuard => ({
   action,
-  async isOpen(booking, side, { info, loaders }) {
-    const isWithoutStep = ['cancelled_by_clinic', 'paid'].includes(booking.status);
-    if (!isWithoutStep && !canTransition(booking.status, { action, by: side })) return false;
+  async isOpen(booking, _side, { info, loaders }) {
+    if (!MAY_BE_MARKED.includes(booking.status)) return false;
     const invoice = standingOf(await loaders.invoicesOfBooking.load(booking.id));
-    if (invoice === null || (booking.status === 'paid' && refundOf(invoice) === null)) return false;
-    return actionsOf(info.viewer, invoice).includes(action);
+    return invoice !== null && actionsOf(info.viewer, invoice, booking).includes(action);
   },
 });
 

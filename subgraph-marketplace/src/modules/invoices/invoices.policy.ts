@@ -1,5 +1,12 @@
-import { refundOf, type InvoiceState, type RefundState, type ShiftSide } from '@tbt/contracts';
-import { canSeeParties, sideOf } from '../bookings';
+import {
+  refundOf,
+  type BookingStatus,
+  type InvoiceState,
+  type RefundState,
+  type ShiftSide,
+} from '@tbt/contracts';
+import { isOpenToRole } from '../../open-to-role';
+import { canSeeParties, canTransition, sideOf, type Booking } from '../bookings';
 import type { Viewer } from '@tbt/service-kit';
 import { wallTimeAt } from '../places';
 import type { Invoice } from './invoices.types';
@@ -59,9 +66,37 @@ export function stateOf(invoice: Invoice, now: Date): InvoiceState {
   return isOverdue(invoice, now) ? 'overdue' : 'open';
 }
 
-export function actionsOf(viewer: Viewer | null, invoice: Invoice): PaymentMark[] {
-  const side = sideOf(viewer, invoice);
-  if (side === null || invoice.creditNoteId !== null) return [];
+/** The status of a booking from which its money is returned. */
+const REFUNDABLE: readonly BookingStatus[] = ['paid', 'cancelled_by_clinic'];
+
+export const isRefundable = ({ status }: Pick<Booking, 'status'>): boolean =>
+  REFUNDABLE.includes(status);
+
+/** A worked shift has a status for its payment; a compensation and a refund only their document. */
+function isMarkable(
+  invoice: Invoice,
+  { status }: Pick<Booking, 'status'>,
+  { action, by }: { action: PaymentMark; by: ShiftSide },
+): boolean {
+  if (refundOf(invoice) !== null) return isRefundable({ status });
+  return invoice.kind !== 'shift' || canTransition(status, { action, by });
+}
+
+/** With the status of its booking and the member's role in the clinic, as the writes ask. */
+export function actionsOf(
+  viewer: Viewer | null,
+  invoice: Invoice,
+  booking: Pick<Booking, 'status'>,
+): PaymentMark[] {
+  const by = sideOf(viewer, invoice);
+  if (by === null) return [];
+  return marksOf(invoice, by).filter(
+    (action) => isOpenToRole(viewer, action) && isMarkable(invoice, booking, { action, by }),
+  );
+}
+
+function marksOf(invoice: Invoice, side: ShiftSide): PaymentMark[] {
+  if (invoice.creditNoteId !== null) return [];
   if (refundOf(invoice) !== null) {
     if (invoice.receivedAt !== null) return [];
     if (side === 'clinic') return ['mark_received'];

@@ -2,7 +2,7 @@ import { amountDueOf, parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../people';
-import { canSeeBilling, standingOf } from './invoices.policy';
+import { actionsOf, canSeeBilling, standingOf } from './invoices.policy';
 
 export const invoicesResolvers: Resolvers = {
   Query: {
@@ -58,8 +58,10 @@ export const invoicesResolvers: Resolvers = {
       canSeeBilling(info.viewer, invoice) ? invoice.parties.professional.gstNumber : null,
     qstNumber: (invoice, _args, { info }) =>
       canSeeBilling(info.viewer, invoice) ? invoice.parties.professional.qstNumber : null,
-    actions: (invoice, _args, { info, services, loaders }) =>
-      services.invoices.actions(info, invoice, loaders),
+    actions: async (invoice, _args, { info, loaders }) => {
+      const booking = await loaders.visibleBooking.load(invoice.bookingId);
+      return booking ? actionsOf(info.viewer, invoice, booking) : [];
+    },
     pdf: async (invoice, { language }, { info, services, loaders }) =>
       services.invoicePdf(info, invoice, {
         language,

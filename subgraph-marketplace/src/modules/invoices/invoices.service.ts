@@ -8,16 +8,9 @@ import {
   toConnection,
 } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import type { Booking, BookingModuleLoaders } from '../bookings';
+import type { Booking } from '../bookings';
 import type { InvoiceLoaders } from './invoices.loaders';
-import {
-  actionsOf,
-  daysOverdue,
-  isOverdue,
-  standingOf,
-  stateOf,
-  type PaymentMark,
-} from './invoices.policy';
+import { daysOverdue, isOverdue, standingOf, stateOf } from './invoices.policy';
 import type { InvoiceList, InvoicesQueries } from './invoices.queries';
 import type { Invoice } from './invoices.types';
 
@@ -55,18 +48,6 @@ export function createInvoicesService({ invoices, clock }: Deps) {
       if (waiverStatus !== 'requested') return false;
       const standing = standingOf(await invoicesOfBooking.load(id));
       return standing !== null && stateOf(standing, clock.now()) === 'open';
-    },
-
-    /** None while a case about the booking waits for its ruling: the mutations refuse them then. */
-    async actions(
-      { viewer }: RequestInfo,
-      invoice: Invoice,
-      { visibleBooking }: Pick<BookingModuleLoaders, 'visibleBooking'>,
-    ): Promise<PaymentMark[]> {
-      const open = actionsOf(viewer, invoice);
-      if (open.length === 0) return open;
-      const booking = await visibleBooking.load(invoice.bookingId);
-      return booking?.status === 'disputed' ? [] : open;
     },
   };
 }

@@ -9,7 +9,7 @@ import { appendShiftEvents } from '../jobs';
 import { wallTimeAt } from '../places';
 import { invoiceChanged } from './invoices.events';
 import type { InvoiceChanges, InvoicesQueries } from './invoices.queries';
-import { daysOverdue, sideOfMark, type PaymentMark } from './invoices.policy';
+import { daysOverdue, isRefundable, sideOfMark, type PaymentMark } from './invoices.policy';
 import type { Invoice } from './invoices.types';
 import type { PaymentQueries } from './payment.queries';
 import type { PostingBlockQueries } from './posting-block.queries';
@@ -30,9 +30,6 @@ type Deps = {
 type Payment = Omit<MarkPaymentValues, 'bookingId'>;
 
 const MARKS = { clinic: 'mark_paid', temp: 'mark_received' } as const;
-
-/** The status of a booking from which its money is returned. */
-const REFUNDABLE = ['paid', 'cancelled_by_clinic'];
 
 const illegal = ({ status }: Booking) =>
   conflict('booking.illegalStep', { values: { status }, reasons: ['illegal_step'] });
@@ -81,7 +78,7 @@ export function createPaymentsService(deps: Deps) {
     booking: Booking,
     { invoice, mark, payment }: { invoice: Invoice; mark: PaymentMark; payment: Payment },
   ): Promise<Invoice> => {
-    if (!REFUNDABLE.includes(booking.status)) throw illegal(booking);
+    if (!isRefundable(booking)) throw illegal(booking);
     const isMarked = mark === 'mark_paid' && invoice.markedPaidAt !== null;
     if (isMarked || invoice.receivedAt !== null) {
       throw conflict('invoice.alreadyMarked', { reasons: ['illegal_step'] });

@@ -15,6 +15,7 @@ import type { Commands } from '../../commands';
 import { reportAct } from '../../report-act';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { inBatches } from '../../in-batches';
+import { requireOthersCase, type PeopleQueries } from '../people';
 import type { PostingBlock } from './invoices.types';
 import type { PostingBlockQueries } from './posting-block.queries';
 
@@ -24,13 +25,14 @@ const LIST = listName('postingBlocks', null);
 type Deps = {
   database: MarketplaceDatabase;
   blocks: PostingBlockQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
 };
 
 export type PostingBlocks = ReturnType<typeof createPostingBlocks>;
 
-export function createPostingBlocks({ database, blocks, commands, clock }: Deps) {
+export function createPostingBlocks({ database, blocks, people, commands, clock }: Deps) {
   const inTransactions = (batch: (tx: MarketplaceTx, now: Date) => Promise<number>) =>
     inBatches(BATCH, () => database.transaction((tx) => batch(tx, clock.now())));
 
@@ -66,12 +68,14 @@ export function createPostingBlocks({ database, blocks, commands, clock }: Deps)
       return toConnection(await blocks.list(page), page.limit, cursorOf, page.after !== null);
     },
 
-    /** By an administrator; who and when stay with the invoices. @throws DomainError CONFLICT `not_blocked`. */
+    /** By an administrator of another clinic or none; who and when stay with the invoices. @throws DomainError CONFLICT own_case, not_blocked. */
     async lift(info: RequestInfo, input: object): Promise<boolean> {
       await commands.consumeWriteQuota(info);
-      const { userId: by } = requireAdmin(info);
+      const viewer = requireAdmin(info);
+      const by = viewer.userId;
       const { clinicId } = parseInput(liftPostingBlockRule, input);
       return commands.run(info, { operation: 'liftPostingBlock', input }, async (tx) => {
+        await requireOthersCase(tx, people, { viewer, partyIds: [clinicId] });
         const now = clock.now();
         const invoiceCount = await blocks.lift(tx, clinicId, { by, now });
         if (invoiceCount === 0) throw conflict('invoice.notBlocked', { reasons: ['not_blocked'] });

@@ -2,7 +2,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
 import type { JobsQueries } from '../jobs';
-import type { Person } from '../people';
+import type { PeopleQueries, Person } from '../people';
 import { createHumanReviewsQueries } from './human-reviews.queries';
 import { createHumanReviewsService, type HumanReviewsService } from './human-reviews.service';
 import { createChoicesQueries } from './learning/choices.queries';
@@ -36,6 +36,7 @@ type Deps = {
   clock: Clock;
   commands: Commands;
   jobs: JobsQueries;
+  people: PeopleQueries;
   /** By id; users without one get a score derived from bookings. */
   reliabilityScores: ReadScores;
 };

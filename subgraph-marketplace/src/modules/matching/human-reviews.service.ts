@@ -11,6 +11,7 @@ import {
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import { authorizeJob, type JobsQueries } from '../jobs';
+import { requireOthersCase, type PeopleQueries } from '../people';
 import type { HumanReview, HumanReviewsQueries } from './human-reviews.queries';
 
 export type HumanReviewsService = {
@@ -20,19 +21,20 @@ export type HumanReviewsService = {
   mine(info: RequestInfo): Promise<HumanReview[]>;
   /** @throws DomainError NOT_FOUND for an invisible shift, CONFLICT while a request about it is open. */
   request(info: RequestInfo, input: object): Promise<HumanReview>;
-  /** For administrators. @throws DomainError NOT_FOUND, CONFLICT when answered. */
+  /** For administrators who did not ask. @throws DomainError NOT_FOUND, CONFLICT `own_case` and when answered. */
   answer(info: RequestInfo, input: object): Promise<HumanReview>;
 };
 
 type Deps = {
   humanReviews: HumanReviewsQueries;
   jobs: JobsQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
 };
 
 export function createHumanReviewsService(deps: Deps): HumanReviewsService {
-  const { humanReviews, jobs, commands, clock } = deps;
+  const { humanReviews, jobs, people, commands, clock } = deps;
 
   const requireVisible = async (info: RequestInfo, userId: number, jobId: number) => {
     const [job] = await jobs.byIds([jobId], userId);
@@ -65,7 +67,8 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
 
     async answer(info, input) {
       await commands.consumeWriteQuota(info);
-      const { userId: answeredBy } = requireAdmin(info);
+      const viewer = requireAdmin(info);
+      const answeredBy = viewer.userId;
       const { requestId, answer } = parseInput(answerHumanReviewRule, input);
       return commands.run(info, { operation: 'answerHumanReview', input }, async (tx) => {
         const locked = await humanReviews.lock(tx, requestId);
@@ -73,6 +76,7 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
         if (locked.answer !== null) {
           throw conflict('matching.reviewAnswered', { reasons: ['answered'] });
         }
+        await requireOthersCase(tx, people, { viewer, partyIds: [locked.userId] });
         const answeredAt = clock.now();
         const answered = await humanReviews.answer(tx, locked, { answer, answeredBy, answeredAt });
         const { id, userId, jobId } = answered;

@@ -1,6 +1,6 @@
 import { LIVE_BOOKING_STATUSES, type AppealStatus } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { selectColumns, readerIn, type Reader } from '@tbt/service-kit';
+import { IdRow, selectColumns, readerIn, type Reader } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import { ReliabilityEntryTable } from '../../generated/tables';
 import {
@@ -63,6 +63,13 @@ export function createReliabilityQueries({ reader }: MarketplaceDatabase) {
       const rows = await readerIn(tx).rows(ReliabilityEntry)`
         SELECT ${COLUMNS} FROM reliability_entries e WHERE e.id = ${id} FOR UPDATE`;
       return rows[0] ?? null;
+    },
+
+    /** Of the shift. */
+    async clinicOf(tx: MarketplaceTx, { bookingId }: ReliabilityEntry): Promise<number | null> {
+      const rows = await readerIn(tx).rows(IdRow)`
+        SELECT clinic_id AS id FROM bookings WHERE id = ${bookingId}`;
+      return rows[0]?.id ?? null;
     },
 
     async appeal(

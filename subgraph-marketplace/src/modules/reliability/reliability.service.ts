@@ -9,6 +9,7 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
+import { requireOthersCase, type PeopleQueries } from '../people';
 import type { ReliabilityQueries } from './reliability.queries';
 import { appealUntil, reliabilityOf } from './reliability-score';
 import type { Reliability, ReliabilityEntry, ReliabilityFacts } from './reliability.types';
@@ -20,11 +21,16 @@ export type ReliabilityService = {
   appeals(info: RequestInfo): Promise<ReliabilityEntry[]>;
   /** Once, within 7 days. @throws DomainError NOT_FOUND, CONFLICT nothing_taken, appealed, appeal_over. */
   appeal(info: RequestInfo, input: object): Promise<ReliabilityEntry>;
-  /** @throws DomainError CONFLICT `no_appeal` unless one is open. */
+  /** @throws DomainError CONFLICT `no_appeal` unless one is open, `own_case` for both sides of the shift. */
   decide(info: RequestInfo, input: object): Promise<ReliabilityEntry>;
 };
 
-type Deps = { reliability: ReliabilityQueries; commands: Commands; clock: Clock };
+type Deps = {
+  reliability: ReliabilityQueries;
+  people: PeopleQueries;
+  commands: Commands;
+  clock: Clock;
+};
 
 function refuseAppeal(entry: ReliabilityEntry, now: Date): void {
   const refuse = (key: MessageKey, reason: string) =>
@@ -35,7 +41,7 @@ function refuseAppeal(entry: ReliabilityEntry, now: Date): void {
 }
 
 export function createReliabilityService(deps: Deps): ReliabilityService {
-  const { reliability, commands, clock } = deps;
+  const { reliability, people, commands, clock } = deps;
   return {
     of: (facts) => reliabilityOf(facts, clock.now()),
     appealUntil: (entry) => appealUntil(entry, clock.now()),
@@ -68,10 +74,10 @@ export function createReliabilityService(deps: Deps): ReliabilityService {
       return commands.run(info, { operation: 'decideReliabilityAppeal', input }, async (tx) => {
         const entry = await reliability.lock(tx, entryId);
         if (!entry) throw notFound();
-        // Administrators do not decide their own appeals.
-        const isForThem = entry.professionalId !== viewer.userId;
-        if (entry.appealStatus !== 'open' || !isForThem)
+        if (entry.appealStatus !== 'open')
           throw conflict('reliability.noAppeal', { reasons: ['no_appeal'] });
+        const partyIds = [entry.professionalId, await reliability.clinicOf(tx, entry)];
+        await requireOthersCase(tx, people, { viewer, partyIds });
         const now = clock.now();
         const status = isRemoved ? 'removed' : 'upheld';
         const decision = { status, answer, by: viewer.userId, at: now } as const;

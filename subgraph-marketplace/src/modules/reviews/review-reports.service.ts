@@ -14,10 +14,11 @@ import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit
 import type { Commands } from '../../commands';
 import { reportAct } from '../../report-act';
 import type { BookingsQueries } from '../bookings';
+import { requireOthersCase, type PeopleQueries } from '../people';
 import type { Ratings } from './publish-reviews';
 import type { ReviewReportsQueries } from './review-reports.queries';
 import { announceDecision, announceReport } from './reviews.events';
-import { isPartyOfReview, isReviewer } from './reviews.policy';
+import { isReviewer } from './reviews.policy';
 import type { ReviewPage, ReviewsQueries } from './reviews.queries';
 import type { ReportedReview, Review, ReviewReport } from './reviews.types';
 
@@ -26,6 +27,7 @@ type Deps = {
   reports: ReviewReportsQueries;
   ratings: Ratings;
   bookings: BookingsQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
 };
@@ -33,7 +35,7 @@ type Deps = {
 export type ReviewReportsService = ReturnType<typeof createReviewReportsService>;
 
 export function createReviewReportsService(deps: Deps) {
-  const { reviews, reports, ratings, bookings, commands, clock } = deps;
+  const { reviews, reports, ratings, bookings, people, commands, clock } = deps;
 
   const pageOf = async (
     list: 'reportedReviews' | 'heldReviews',
@@ -94,9 +96,8 @@ export function createReviewReportsService(deps: Deps) {
         await ratings.lockPeople(tx, [found.revieweeId]);
         const review = await reviews.lock(tx, reviewId);
         if (!review) throw notFound();
-        if (isPartyOfReview(viewer, review)) {
-          throw conflict('review.ownCase', { reasons: ['own_case'] });
-        }
+        const partyIds = [review.reviewerId, review.revieweeId];
+        await requireOthersCase(tx, people, { viewer, partyIds });
         const now = clock.now();
         const decision = { decidedBy: viewer.userId, decidedAt: now, isHeld };
         const reporterIds = await reports.decideOpen(tx, reviewId, decision);

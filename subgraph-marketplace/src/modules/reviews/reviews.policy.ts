@@ -1,5 +1,6 @@
 import { SHIFT_TERMS, type BookingStatus, type MessageKey, type ShiftSide } from '@tbt/contracts';
 import { actingUserId, type Viewer } from '@tbt/service-kit';
+import { isOpenToRole, type OfferedAction } from '../../open-to-role';
 import type { Booking } from '../bookings';
 import type { Review, ReviewFacts } from './reviews.types';
 
@@ -59,7 +60,12 @@ export const canReply = (viewer: Viewer | null, review: Review): boolean =>
 export const canReport = (viewer: Viewer | null, review: Review): boolean =>
   viewer !== null && review.isCounted && !isReviewer(viewer, review);
 
-export const reviewActions = (viewer: Viewer | null, review: Review): string[] => [
-  ...(canReply(viewer, review) ? ['reply'] : []),
-  ...(canReport(viewer, review) ? ['report'] : []),
-];
+export const reviewActions = (viewer: Viewer | null, review: Review): string[] => {
+  const offered: [OfferedAction, boolean][] = [
+    ['reply', canReply(viewer, review)],
+    ['report', canReport(viewer, review)],
+  ];
+  return offered.flatMap(([action, isOpen]) =>
+    isOpen && isOpenToRole(viewer, action) ? [action] : [],
+  );
+};

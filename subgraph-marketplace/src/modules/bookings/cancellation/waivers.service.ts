@@ -11,6 +11,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
 import { publishShiftEvents } from '../../jobs';
+import { requireOthersCase, type PeopleQueries } from '../../people';
 import { bookingFacts } from '../bookings.events';
 import { requireSide } from '../bookings.policy';
 import type { BookingsQueries } from '../bookings.queries';
@@ -22,6 +23,7 @@ export type CreditCompensation = (tx: MarketplaceTx, booking: Booking, now: Date
 type Deps = {
   creditCompensation: CreditCompensation;
   bookings: BookingsQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
 };
@@ -45,7 +47,8 @@ function refusalOf(booking: Booking, now: Date): WaiverRefusal | null {
 export const canRequestWaiver = (booking: Booking, now: Date): boolean =>
   refusalOf(booking, now) === null;
 
-export function createWaiversService({ bookings, creditCompensation, commands, clock }: Deps) {
+export function createWaiversService(deps: Deps) {
+  const { bookings, people, creditCompensation, commands, clock } = deps;
   return {
     /** @throws DomainError CONFLICT no_compensation, not_weather, waiver_asked, waiver_over. */
     async request(info: RequestInfo, input: object): Promise<Booking> {
@@ -78,10 +81,10 @@ export function createWaiversService({ bookings, creditCompensation, commands, c
       });
     },
 
-    /** By an administrator, once. @throws DomainError CONFLICT `waiver_not_asked`. */
+    /** By an administrator who is no party, once. @throws DomainError CONFLICT waiver_not_asked, own_case. */
     async decide(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
-      const { userId } = requireAdmin(info);
+      const viewer = requireAdmin(info);
       const { bookingId, isGranted } = parseInput(decideWaiverRule, input);
       return commands.run(info, { operation: 'decideWaiver', input }, async (tx) => {
         const booking = await bookings.lock(tx, bookingId);
@@ -89,11 +92,13 @@ export function createWaiversService({ bookings, creditCompensation, commands, c
         if (booking.waiverStatus !== 'requested') {
           throw conflict('booking.waiverNotAsked', { reasons: ['waiver_not_asked'] });
         }
+        const partyIds = [booking.clinicId, booking.professionalId];
+        await requireOthersCase(tx, people, { viewer, partyIds });
         const now = clock.now();
         const decided = await bookings.write(tx, booking, {
           waiverStatus: isGranted ? 'granted' : 'refused',
           waiverDecidedAt: now,
-          waiverDecidedBy: userId,
+          waiverDecidedBy: viewer.userId,
         });
         if (isGranted) await creditCompensation(tx, decided, now);
         const compensation = decided.compensation ?? '';

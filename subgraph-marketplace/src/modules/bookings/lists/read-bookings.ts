@@ -11,6 +11,7 @@ import {
   toConnection,
 } from '@tbt/service-kit';
 import type { Clock, Connection, Page, PageInput, RequestInfo } from '@tbt/service-kit';
+import { isOpenToRole } from '../../../open-to-role';
 import { atLocation } from '../../locations';
 import type { ReliabilityLadder, ScoreChange } from '../../reliability';
 import type {
@@ -81,7 +82,7 @@ export function createBookingsReading({ lists, clock }: Deps) {
 
     /** Null when the viewer cannot cancel. */
     cancellingSide({ viewer }: RequestInfo, booking: Booking): ShiftSide | null {
-      const side = sideOf(viewer, booking);
+      const side = isOpenToRole(viewer, 'cancel') ? sideOf(viewer, booking) : null;
       return side !== null && isCancellable(booking, side, clock.now()) ? side : null;
     },
 
