@@ -1,4 +1,4 @@
-import type { DomainEvents } from '@tbt/contracts';
+import type { DomainEvents, PersonSnapshot } from '@tbt/contracts';
 import { bookingRunner, HOUR, refusal } from './booking-operations';
 import { disputeRunner } from './dispute-operations';
 import { asAdmin, createWorld, NOW, type World } from './factories';
@@ -42,11 +42,21 @@ async function published({ booking }: Pick<Invoiced, 'booking'>) {
     .filter(({ bookingId }) => bookingId === booking.id);
 }
 
+type Year = {
+  outstanding: { total: string };
+  invoices: { edges: { node: { state: string } }[] };
+};
+
+async function readYear(clinic: PersonSnapshot, fields: string): Promise<{ spending: Year }> {
+  const { data, errors } = await world.graph(`{ spending { ${fields} } }`, {}, clinic);
+  if (errors) throw new Error(errors[0]?.message);
+  return data as { spending: Year };
+}
+
 /** On the clinic's page of the year, newest first. */
 async function moneyStates({ clinic }: Invoiced) {
-  const { earnings } = world.services;
-  const { edges } = await earnings.invoices(earnings.ofClinic(world.as(clinic), {}), {});
-  return edges.map(({ node }) => node.state);
+  const { spending } = await readYear(clinic, 'invoices { edges { node { state } } }');
+  return spending.invoices.edges.map(({ node }) => node.state);
 }
 
 async function heard({ booking, temp, clinic }: Invoiced, reason = 'hours') {
@@ -71,9 +81,8 @@ async function standing({ booking, clinic }: Invoiced, who = clinic) {
 }
 
 const outstanding = async (made: Invoiced) => {
-  const { earnings } = world.services;
-  const facts = await earnings.read(earnings.ofClinic(world.as(made.clinic), {}));
-  return facts.outstanding.total;
+  const { spending } = await readYear(made.clinic, 'outstanding { total }');
+  return spending.outstanding.total;
 };
 
 describe('an invoice that was paid and is corrected', () => {

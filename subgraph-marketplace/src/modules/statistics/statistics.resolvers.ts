@@ -5,10 +5,14 @@ import { memberOf } from '../people';
 export const statisticsResolvers: Resolvers = {
   Query: {
     clinicDashboard: (_root, args, { info, services }) => services.dashboard.read(info, args),
-    earnings: async (_root, args, { info, services }) =>
-      services.earnings.read(services.earnings.ofProfessional(info, args)),
-    spending: async (_root, args, { info, services }) =>
-      services.earnings.read(services.earnings.ofClinic(info, args)),
+    earnings: async (_root, input, { info, services, loaders }) => {
+      const asked = await services.earnings.ofProfessional(info, { input, loaders });
+      return services.earnings.read(asked, loaders);
+    },
+    spending: async (_root, input, { info, services, loaders }) => {
+      const asked = await services.earnings.ofClinic(info, { input, loaders });
+      return services.earnings.read(asked, loaders);
+    },
     marketplaceStatistics: (_root, args, { info, services }) =>
       services.marketplaceWeeks.read(info, args),
     noShows: (_root, args, { info, services }) => services.marketplaceWeeks.noShows(info, args),

@@ -10,6 +10,8 @@ import {
   toConnection,
 } from '@tbt/service-kit';
 import type { ActingSide, Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
+import { DEFAULT_TIME_ZONE, type PersonLoaders } from '../../people';
+import { wallTimeAt } from '../../places';
 import type { EarningsQueries } from './earnings.queries';
 import type { InvoiceSummary, InvoiceYear } from './earnings.types';
 import { invoiceYearOf } from './invoice-year';
@@ -20,34 +22,40 @@ export type SideInvoiceYear = SideYear & InvoiceYear;
 
 const SHAPE = ['number', 'number', 'id'] as const;
 
+type Asked = { input: { year?: number | null }; loaders: PersonLoaders };
+
 type Deps = { earnings: EarningsQueries; clock: Clock };
 
 export type EarningsService = ReturnType<typeof createEarningsService>;
 
 export function createEarningsService({ earnings, clock }: Deps) {
-  const yearOf = (input: { year?: number | null }): number =>
-    parseInput(earningsRule, input).year ?? clock.now().getUTCFullYear();
+  /** On the side's own clock, as invoices are dated on that of the shift's place. */
+  const thisYear = async (side: ActingSide, { person }: PersonLoaders): Promise<number> => {
+    const zone = (await person.load(idOfSide(side)))?.timeZone ?? DEFAULT_TIME_ZONE;
+    return Number(wallTimeAt(zone, clock.now()).date.slice(0, 4));
+  };
+
+  const sideYear = async (side: ActingSide, { input, loaders }: Asked): Promise<SideYear> => ({
+    side,
+    year: parseInput(earningsRule, input).year ?? (await thisYear(side, loaders)),
+  });
 
   return {
     /** @throws DomainError FORBIDDEN for all but professionals, VALIDATION_FAILED. */
-    ofProfessional: (info: RequestInfo, input: { year?: number | null }): SideYear => ({
-      side: { professionalId: requireProfessional(info).id },
-      year: yearOf(input),
-    }),
+    ofProfessional: async (info: RequestInfo, asked: Asked): Promise<SideYear> =>
+      sideYear({ professionalId: requireProfessional(info).id }, asked),
 
     /** @throws DomainError FORBIDDEN for accounts that act for no clinic, VALIDATION_FAILED. */
-    ofClinic: (info: RequestInfo, input: { year?: number | null }): SideYear => ({
-      side: { clinicId: requireClinic(info) },
-      year: yearOf(input),
-    }),
+    ofClinic: async (info: RequestInfo, asked: Asked): Promise<SideYear> =>
+      sideYear({ clinicId: requireClinic(info) }, asked),
 
-    async read({ side, year }: SideYear): Promise<SideInvoiceYear> {
+    async read({ side, year }: SideYear, loaders: PersonLoaders): Promise<SideInvoiceYear> {
       const facts = await earnings.year(side, year, clock.now());
       const firstYear = facts.firstIssuedOn ? Number(facts.firstIssuedOn.slice(0, 4)) : null;
       return {
         side,
         ...invoiceYearOf(year, facts.groups),
-        firstYear: firstYear ?? clock.now().getUTCFullYear(),
+        firstYear: firstYear ?? (await thisYear(side, loaders)),
         outstanding: facts.outstanding,
       };
     },
