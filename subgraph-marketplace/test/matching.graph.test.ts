@@ -30,10 +30,8 @@ describe('the match of a shift', () => {
     const points = match!.factors.reduce((sum, factor) => sum + Math.round(factor.points * 10), 0);
     expect(points).toBe(Number(match!.score) * 1_000);
     for (const { weight } of match!.factors) expect(String(weight)).toMatch(/^\d+(\.\d)?$/);
-    expect(match).toMatchObject({
-      version: '1',
-      reasons: expect.arrayContaining(['In your city']),
-    });
+    expect(match).toMatchObject({ version: '1' });
+    expect(match!.reasons).toContain('In your city');
     const notes = Object.fromEntries(match!.factors.map(({ key, note }) => [key, note]));
     expect(notes).toMatchObject({
       rating: expect.stringMatching(/ we count 4\.3 out of 5 for you/) as string,
