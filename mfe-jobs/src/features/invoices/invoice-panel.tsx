@@ -24,6 +24,9 @@ const BEFORE_INVOICE = ['checked_in', 'completed', 'approved'];
 const isUnannounced = (mark: Mark, invoice: InvoiceFactsFragment): boolean =>
   mark === 'mark_received' && invoice.state !== 'marked_paid' && !refundOf(invoice);
 
+/** Offered to members who may pay; others read who that is. */
+const MARKABLE: readonly string[] = ['open', 'overdue', 'refund_due', 'refund_returned'];
+
 export function InvoicePanel({
   booking: reference,
   reader,
@@ -79,7 +82,7 @@ export function InvoicePanel({
               ))}
             <PdfLink invoice={invoice} />
           </Cluster>
-          {cannotMark && invoice.actions.length > 0 && (
+          {cannotMark && booking.status !== 'disputed' && MARKABLE.includes(invoice.state) && (
             <Text tone="muted">{t('jobs.invoice.payersOnly')}</Text>
           )}
         </Stack>
