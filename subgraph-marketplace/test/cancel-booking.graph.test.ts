@@ -179,7 +179,9 @@ describe('a cancellation', () => {
     await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, temp);
     const far = { date: job.date, city: 'Ottawa', startTime: '08:00', endTime: '11:00' };
     const other = await world.clinic();
+    expect((await see(booking.id, temp))?.actions).toContain('undo_cancel');
     await world.accept(other, await world.apply(temp, await world.job(other, far)));
+    expect((await see(booking.id, temp))?.actions).not.toContain('undo_cancel');
     expect(refusal(await run('undoCancellation', { bookingId: booking.id }, temp))).toBe(
       'CONFLICT overlap',
     );
@@ -219,6 +221,7 @@ describe('a cancellation', () => {
     const other = await world.clinic();
     const { date } = job;
     await world.accept(other, await world.apply(temp, await world.job(other, { date })));
+    expect((await see(booking.id, temp))?.actions).not.toContain('undo_cancel');
     expect(refusal(await run('undoCancellation', { bookingId: booking.id }, temp))).toBe(
       'CONFLICT overlap',
     );

@@ -30,6 +30,9 @@ const holdOf = (booking: BookingInvoicesFragment, invoice: InvoiceFactsFragment)
   return isHeld(booking, invoice) ? ('waiver' satisfies InvoiceHold) : null;
 };
 
+/** Offered to members who may pay; others read who that is. */
+const MARKABLE: readonly string[] = ['open', 'overdue', 'refund_due', 'refund_returned'];
+
 export function InvoicePanel({
   booking: reference,
   reader,
@@ -88,7 +91,7 @@ export function InvoicePanel({
               ))}
             <PdfLink invoice={invoice} />
           </Cluster>
-          {cannotMark && invoice.actions.length > 0 && (
+          {cannotMark && booking.status !== 'disputed' && MARKABLE.includes(invoice.state) && (
             <Text tone="muted">{t('jobs.invoice.payersOnly')}</Text>
           )}
         </Stack>

@@ -44,7 +44,13 @@ export function createBookingGuards({ clock }: { clock: Clock }): readonly Booki
   return [
     { action: 'confirm', isOpen: (booking, side) => isConfirmable(booking, side, clock.now()) },
     { action: 'cancel', isOpen: (booking, side) => isCancellable(booking, side, clock.now()) },
-    { action: 'undo_cancel', isOpen: (booking, side) => isUndoable(booking, side, clock.now()) },
+    {
+      action: 'undo_cancel',
+      // Asked in the ten minutes only: no statement for lists of other bookings.
+      isOpen: async (booking, side, { loaders }) =>
+        isUndoable(booking, side, clock.now()) &&
+        (await loaders.undoObstacles.load(booking.id))?.length === 0,
+    },
     {
       action: 'propose_change',
       isOpen: (booking, _side, context) => withChanges(booking, context, (open) => !open),

@@ -53,11 +53,17 @@ const Facts = WorkPlaceRow.extend({
 });
 type Facts = z.infer<typeof Facts>;
 
-/** @param pairs `key`, professional and shift of each pair. */
-const readFacts = (db: Reader, pairs: Prisma.Sql) => readerIn(db).rows(Facts)`
+/**
+ * @param pairs `key`, professional and shift of each pair.
+ * @param hours The row that has date and times: the shift, or a pair with those of its booking.
+ */
+const readFacts = (db: Reader, pairs: Prisma.Sql, hours = Prisma.sql`j`) => readerIn(db).rows(
+  Facts,
+)`
   SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city,
-    j.postal_area AS "postalArea", j.date, j.start_time AS "startTime", j.end_time AS "endTime",
-    j.starts_at AS "startsAt", j.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",
+    j.postal_area AS "postalArea", ${hours}.date, ${hours}.start_time AS "startTime",
+    ${hours}.end_time AS "endTime", ${hours}.starts_at AS "startsAt",
+    ${hours}.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",
     p.licences, p.clinic_ids AS "clinicIds", coalesce((
       SELECT json_agg(json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at,
         'endsAt', b.ends_at, 'province', at.province, 'city', at.city,
@@ -65,8 +71,8 @@ const readFacts = (db: Reader, pairs: Prisma.Sql) => readerIn(db).rows(Facts)`
       FROM bookings b JOIN jobs at ON at.id = b.job_id
       WHERE b.professional_id = pair.person_id AND ${IS_LIVE}
         AND tstzrange(b.starts_at, b.ends_at, '[)') && tstzrange(
-          j.starts_at - ${NEIGHBOURHOOD_HOURS} * interval '1 hour',
-          j.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour', '[)')), '[]') AS bookings
+          ${hours}.starts_at - ${NEIGHBOURHOOD_HOURS} * interval '1 hour',
+          ${hours}.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour', '[)')), '[]') AS bookings
   FROM (${pairs}) pair JOIN jobs j ON j.id = pair.job_id LEFT JOIN people p ON p.id = pair.person_id`;
 
 const clashIn = (facts: Facts): Clash | null =>
@@ -100,6 +106,8 @@ export type ObstacleLoaders = {
   /** One statement per page. */
   bookingObstacles: Loader<number, string[] | null>;
   ownClash: Loader<number, Clash | null>;
+  /** What would refuse to undo the cancellation of a booking; one statement per page. */
+  undoObstacles: Loader<number, string[] | null>;
 };
 
 const byKey = <T>(rows: readonly Facts[], of: (facts: Facts) => T) =>
@@ -114,6 +122,12 @@ export const createObstacleLoaders = (
     const pairs = Prisma.sql`SELECT id AS key, id AS job_id, ${viewer.userId}::int AS person_id
       FROM unnest(${[...ids]}::int[]) AS shift(id)`;
     return byKey(await readFacts(reader, pairs), clashIn);
+  }),
+  undoObstacles: createLoader(async (ids: readonly number[]) => {
+    const pairs = Prisma.sql`SELECT id AS key, job_id, professional_id AS person_id, date,
+        start_time, end_time, starts_at, ends_at
+      FROM bookings WHERE id = ANY(${[...ids]}::int[])`;
+    return byKey(await readFacts(reader, pairs, Prisma.sql`pair`), obstaclesIn);
   }),
   bookingObstacles: createLoader(async (ids: readonly number[]) => {
     const pairs = Prisma.sql`SELECT id AS key, job_id, applicant_id AS person_id
