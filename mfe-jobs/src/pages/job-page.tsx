@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { parseId, pathIn, paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
 import { ReportButton } from '@tbt/people-ui';
@@ -14,11 +14,9 @@ import {
 } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
-import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
 import { BookedLine } from '../features/clinic-shifts/booked-line';
 import { JobDetails } from '../features/job-details/job-details';
 import { JobHead } from '../features/job-details/job-head';
-import { OwnShiftNext } from '../features/job-details/own-shift-next';
 import { ShareButton } from '../features/job-details/share-button';
 import { JobCard } from '../features/job-search/job-card';
 import { JobDistance } from '../features/job-search/job-distance';
@@ -33,9 +31,23 @@ import { useText } from '../texts';
 import { useRateProposal } from './use-rate-proposal';
 
 /** Few who read a shift own it. */
+const OwnShiftNext = lazy(async () => ({
+  default: (await import('../features/job-details/own-shift-next')).OwnShiftNext,
+}));
+const ApplicantsOfJob = lazy(async () => ({
+  default: (await import('../features/clinic-shifts/applicants-of-job')).ApplicantsOfJob,
+}));
 const OwnShiftActions = lazy(async () => ({
   default: (await import('../features/job-details/own-shift-actions')).OwnShiftActions,
 }));
+
+function OwnPart({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary name="mfe-jobs" fallback={() => null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
 
 function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
   const { viewer } = useSession();
@@ -44,7 +56,11 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
   return (
     <Stack gap="5">
       <JobHead job={job} />
-      <OwnShiftNext job={job} hasBooking={Boolean(job.booking)} />
+      {isClinic && (
+        <OwnPart>
+          <OwnShiftNext job={job} hasBooking={Boolean(job.booking)} />
+        </OwnPart>
+      )}
       <JobCard
         job={job}
         titleAs="h2"
@@ -54,12 +70,10 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
           isClinic ? (
             <>
               {job.booking && <BookedLine booking={job.booking} />}
-              <ApplicantsOfJob job={job} />
-              <ErrorBoundary name="mfe-jobs" fallback={() => null}>
-                <Suspense fallback={null}>
-                  <OwnShiftActions job={job} hasBooking={Boolean(job.booking)} />
-                </Suspense>
-              </ErrorBoundary>
+              <OwnPart>
+                <ApplicantsOfJob job={job} />
+                <OwnShiftActions job={job} hasBooking={Boolean(job.booking)} />
+              </OwnPart>
             </>
           ) : (
             <ApplyToJob job={job} hasBooking={Boolean(job.booking)} proposal={proposal} />
