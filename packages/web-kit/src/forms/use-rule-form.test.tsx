@@ -41,6 +41,9 @@ function LogIn({ submit, rule = logInRule, onFailure }: LogInProps) {
         <p key={error}>{error}</p>
       ))}
       <button>Go</button>
+      <button type="button" onClick={() => void form.check(['email', 'password'])}>
+        Check
+      </button>
     </form>
   );
 }
@@ -80,6 +83,15 @@ it('keeps the summary of the last try in place while its errors are corrected', 
   await type('Email', 'robin@demo.test');
   await send();
   await waitFor(() => expect(summary()).toEqual([`open: ${password}`]));
+});
+
+it('takes back an error of a check while its field is corrected, before it is left', async () => {
+  await renderPage(<LogIn submit={jest.fn<ReturnType<Submit>, [Values]>()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findAllByText('Password must be at least 6 characters');
+  await type('Password', 'secret-1');
+  await waitFor(() => expect(screen.getByLabelText('Password')).not.toBeInvalid());
+  expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
 it('sends checked values and forgets the draft', async () => {

@@ -61,6 +61,8 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     errorOf,
     onSubmit: (event) => void form.handleSubmit(send)(event),
     check: async (names) => {
+      // From here on each change is checked, so that an error goes while it is corrected and not under the press that follows.
+      for (const name of names) setValue(name, getValues(name), { shouldTouch: true });
       const isFine = await form.trigger([...names]);
       setChecks((count) => count + 1);
       return isFine;
