@@ -144,7 +144,7 @@ export function createReportsService(parts: Dependencies) {
           const isTriage = outcome !== undefined || status !== undefined || isAssignedToMe === true;
           if (isTriage) refuseOthersCase(viewerId, row);
           if (isTriage && row.aboutUserId === viewerId)
-            throw conflict('review.ownCase', { reasons: ['own_case'] });
+            throw conflict('access.ownCase', { reasons: ['own_case'] });
           refuseStale(values, row);
           const now = clock.now();
           const changed = await changeReport(tx, row, changeOf(values, row, viewerId));
