@@ -56,7 +56,7 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.why.distance.own':
     'Le maximum à la porte; moins à chaque kilomètre, selon la distance que vous acceptez de parcourir. Distances mesurées depuis le centre de votre ville.',
   'match.note.sameCity':
-    'Seule la ville est connue : la distance compte donc pour nulle. Le trajet peut être plus long.',
+    'Seule la ville est connue : la distance compte donc pour nulle. Le trajet peut être plus long.',
   'match.why.rate':
     'Compte pour les deux parties : le maximum si votre taux dépasse nettement le taux habituel de la personne (sans quart antérieur, le taux courant dans la province) et qu’elle ne demande pas plus que le taux affiché.',
   'match.why.rate.own':
