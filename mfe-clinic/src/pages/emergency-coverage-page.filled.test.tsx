@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { appliedItem, boardItem, emergencyBoard, filledItem } from '../testing/emergency-scenes';
 import { EmergencyCoveragePage } from './emergency-coverage-page';
@@ -29,16 +28,6 @@ it('says who comes as soon as a request is filled, and keeps it first', async ()
   expect(document.activeElement).toBe(document.body);
   const form = screen.getByRole('form', { name: 'Ask for cover now' });
   expect(status.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-it('folds the form below a request that was filled just now', async () => {
-  await open(emergencyBoard([filledItem({ createdAt: new Date().toISOString() })]));
-  const another = await screen.findByRole('button', { name: 'Request another' });
-  expect(screen.queryByRole('form', { name: 'Ask for cover now' })).toBeNull();
-  const filled = screen.getByText('Filled');
-  expect(filled.compareDocumentPosition(another)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await userEvent.click(another);
-  expect(screen.getByRole('form', { name: 'Ask for cover now' })).toBeVisible();
 });
 
 it('leads to the applications to a request’s shift', async () => {

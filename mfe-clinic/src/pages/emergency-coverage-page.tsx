@@ -18,10 +18,9 @@ import { RequestPanel } from '../features/emergency-board/request-panel';
 import { AskedNotice } from '../features/emergency-offers/asked-notice';
 import { EmergencyOffer } from '../features/emergency-offers/emergency-offer';
 import { OnCallSettings } from '../features/emergency-offers/on-call-settings';
-import { readFragment, type FragmentType } from '../generated';
+import { readFragment } from '../generated';
 import {
   EmergencyBoardDocument,
-  EmergencyBoardItemFragmentDoc,
   EmergencyOfficeFragmentDoc,
   EmergencyShiftFragmentDoc,
   EmergencyOffersDocument,
@@ -42,13 +41,6 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-const JUST_NOW_MS = 3_600_000;
-
-function isJustFilled(request: FragmentType<typeof EmergencyBoardItemFragmentDoc>): boolean {
-  const { status, createdAt } = readFragment(EmergencyBoardItemFragmentDoc, request);
-  return status === 'filled' && now().getTime() - Date.parse(createdAt) < JUST_NOW_MS;
-}
-
 function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () => void }) {
   const { emergencyRequests, emergencyQuota, typicalRates, clinicLocations } = data;
   const job = readFragment(EmergencyShiftFragmentDoc, data.job ?? null);
@@ -62,9 +54,8 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
     setSent(sent + 1);
     onChanged();
   };
-  const [isAnswered] = useState(() => requests.slice(0, 1).some(isJustFilled));
-  // What the clinic came for: a shift to ask for, or a request that runs, or that was filled just now.
-  const isFirst = sent > 0 || ((watched.size > 0 || isAnswered) && !shift);
+  // What the clinic came for: a shift to ask for, or a request that runs, or that ran in this visit.
+  const isFirst = sent > 0 || (watched.size > 0 && !shift);
   const board = <EmergencyBoard key="board" {...{ requests, watched, sent, onChanged }} />;
   return (
     <Stack gap="6">
@@ -77,7 +68,6 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
           rates={typicalRates}
           offices={readFragment(EmergencyOfficeFragmentDoc, clinicLocations)}
           shift={shift}
-          isFoldedAtFirst={isAnswered && !shift}
           onSent={onSent}
         />
       )}

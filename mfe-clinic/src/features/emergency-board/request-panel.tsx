@@ -8,15 +8,13 @@ import { ShiftRequest } from './shift-request';
 export interface RequestPanelProps extends RequestEmergencyFormProps {
   /** A posted shift that needs cover; null for a new one. */
   shift: EmergencyShiftFragment | null;
-  /** Folded at first: the last request has just been filled. */
-  isFoldedAtFirst: boolean;
 }
 
 /** The form; after a request is sent, a button that opens an empty one. */
-export function RequestPanel({ onSent, shift, isFoldedAtFirst, ...props }: RequestPanelProps) {
+export function RequestPanel({ onSent, shift, ...props }: RequestPanelProps) {
   const t = useText();
   const form = useRef<HTMLDivElement>(null);
-  const [isSent, setSent] = useState(isFoldedAtFirst);
+  const [isSent, setSent] = useState(false);
   const [isAgain, setAgain] = useState(false);
   useEffect(() => {
     if (isAgain) form.current?.focus();
