@@ -79,7 +79,9 @@ it('says of an applicant too that the shift is too far away', async () => {
   const graph = { ...clinicShifts(), ...shiftRanking([rankedNode({ match, application })]) };
   await renderPage(<ShiftsPage />, { graph, viewer });
   await open();
-  expect(await screen.findByRole('group', { name: 'Costs points' })).toHaveTextContent('352 km away');
+  expect(await screen.findByRole('group', { name: 'Costs points' })).toHaveTextContent(
+    '352 km away',
+  );
 });
 
 it('opens the ranking of the shift in the address and scrolls to it', async () => {

@@ -90,7 +90,8 @@ function personOf(random: Random, id: number, place: PersonFacts['place']): Pers
 function shiftOf(random: Random, id: number, place: ShiftFacts['place']): ShiftFacts {
   const day = String(1 + Math.floor(random.between(0, 28))).padStart(2, '0');
   return {
-    ...{ id, place, clinicId: 100_000 + id, role: 'hygienist', province: 'Ontario' },
+    ...{ id, place, isAtCityCentre: false, clinicId: 100_000 + id },
+    ...{ role: 'hygienist', province: 'Ontario' },
     date: `2027-03-${day}`,
     ...{ startTime: '08:00', endTime: '16:00' },
     isEvening: random.chance(0.15),
