@@ -10,8 +10,9 @@ export default defineConfig(journeys, {
   testMatch: '*.screen.ts',
   globalSetup: './e2e/stack.config.ts',
   outputDir: '../test-results/screens-run',
-  workers: 1,
-  timeout: 60_000,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
   // Each has its picture already.
   use: { ...journeys.use, screenshot: 'off' },
 });

@@ -30,3 +30,31 @@ describe('a year that is not named', () => {
     expect(await read('earnings', western)).toMatchObject({ year: 2026 });
   });
 });
+
+it('keeps invoices of bookings in dispute apart until the decision', async () => {
+  const { temp, booking } = await world.booked();
+  await insertInvoice(world, booking, { issuedOn: '2026-10-02', dueOn: '2026-10-16' });
+  await world.rows(`UPDATE bookings SET status = 'disputed' WHERE id = $1`, [booking.id]);
+  const read = async () => {
+    const { data, errors } = await world.graph(
+      `{ earnings(year: 2026) { totals { total unpaid }
+        outstanding { count overdueCount onHoldCount onHoldTotal }
+        invoices { edges { node { state } } } } }`,
+      {},
+      temp,
+    );
+    expect(errors).toBeUndefined();
+    return data?.earnings;
+  };
+  expect(await read()).toEqual({
+    totals: { total: '440.70', unpaid: '0.00' },
+    outstanding: { count: 0, overdueCount: 0, onHoldCount: 1, onHoldTotal: '440.70' },
+    invoices: { edges: [{ node: { state: 'on_hold' } }] },
+  });
+  await world.rows(`UPDATE bookings SET status = 'approved' WHERE id = $1`, [booking.id]);
+  expect(await read()).toMatchObject({
+    totals: { unpaid: '440.70' },
+    outstanding: { count: 1, overdueCount: 1, onHoldCount: 0 },
+    invoices: { edges: [{ node: { state: 'overdue' } }] },
+  });
+});

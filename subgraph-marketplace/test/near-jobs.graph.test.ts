@@ -39,6 +39,16 @@ async function distanceOf(id: number, from: object | null, who: PersonSnapshot |
   return (data as { job: { distance: object | null } }).job.distance;
 }
 
+async function startsAtCentre(id: number, who: PersonSnapshot): Promise<boolean | undefined> {
+  const { data } = await world.graph(
+    `query ($id: ID!) { job(id: $id) { distance { isFromCityCentre } } }`,
+    { id: String(id) },
+    who,
+  );
+  return (data as { job: { distance: { isFromCityCentre: boolean } | null } }).job.distance
+    ?.isFromCityCentre;
+}
+
 it('finds a shift one kilometre away, from a code and from the own address alike', async () => {
   const clinic = await world.clinic(OFFICE);
   const { id } = await world.job(clinic, { city: 'toronto' });
@@ -50,6 +60,8 @@ it('finds a shift one kilometre away, from a code and from the own address alike
   const expected = { km: 0.8, isApproximate: false };
   expect(await distanceOf(id, DOWNTOWN)).toEqual(expected);
   expect(await distanceOf(id, null, temp)).toEqual(expected);
+  expect(await startsAtCentre(id, temp)).toBe(false);
+  expect(await startsAtCentre(id, await world.temp({ ...OFFICE, postalArea: null }))).toBe(true);
   // The office is not in Hamilton, so the centre of the city is used.
   expect(await distanceOf(elsewhere.id, DOWNTOWN)).toMatchObject({ isApproximate: true });
   expect(await distanceOf(id, null, clinic)).toBeNull();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { appliedItem, boardItem, emergencyBoard, filledItem } from '../testing/emergency-scenes';
 import { EmergencyCoveragePage } from './emergency-coverage-page';
@@ -53,4 +53,15 @@ it('says how rounds follow, and that one is due once its time has passed', async
       /^First we ask professionals on call and your favourites; 3 to 10 minutes later/,
     ),
   ).toBeVisible();
+});
+
+it('shows a filled request of a coming shift above the form, and those of past shifts below', async () => {
+  const past = filledItem({ id: '4', startsAt: '2020-03-05T13:00:00.000Z' });
+  await open(emergencyBoard([filledItem(), past]));
+  const form = await screen.findByRole('form', { name: 'Ask for cover now' });
+  const current = screen.getByRole('region', { name: 'Your requests' });
+  const earlier = screen.getByRole('region', { name: 'Earlier requests' });
+  for (const region of [current, earlier]) expect(within(region).getByText('Filled')).toBeVisible();
+  expect(current.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(form.compareDocumentPosition(earlier)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

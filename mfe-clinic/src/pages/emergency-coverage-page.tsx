@@ -12,7 +12,11 @@ import {
   useSession,
 } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
-import { EmergencyBoard, useWatched } from '../features/emergency-board/emergency-board';
+import {
+  EarlierRequests,
+  EmergencyBoard,
+  useWatched,
+} from '../features/emergency-board/emergency-board';
 import { EmergencyQuotaLine, useHasQuota } from '../features/emergency-board/emergency-quota-line';
 import { RequestPanel } from '../features/emergency-board/request-panel';
 import { AskedNotice } from '../features/emergency-offers/asked-notice';
@@ -54,9 +58,12 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
     setSent(sent + 1);
     onChanged();
   };
-  // What the clinic came for: a shift to ask for, or a request that runs, or that ran in this visit.
+  // What the clinic came for: a shift to ask for, or a request that runs or was filled for a coming shift.
   const isFirst = sent > 0 || (watched.size > 0 && !shift);
-  const board = <EmergencyBoard key="board" {...{ requests, watched, sent, onChanged }} />;
+  const isSplit = isFirst && watched.size > 0;
+  const current = isSplit ? requests.filter(({ id }) => watched.has(id)) : requests;
+  const earlier = requests.filter((request) => !current.includes(request));
+  const board = <EmergencyBoard key="board" {...{ requests: current, sent, onChanged }} />;
   return (
     <Stack gap="6">
       {isFirst && board}
@@ -72,6 +79,9 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
         />
       )}
       {!isFirst && board}
+      {earlier.length > 0 && (
+        <EarlierRequests key="earlier" {...{ requests: earlier, onChanged }} />
+      )}
     </Stack>
   );
 }

@@ -17,12 +17,12 @@ const at = '/earnings?year=2027';
 
 it('shows what is unpaid, totals and invoices', async () => {
   await renderPage(<EarningsPage />, { at, graph: earnings(), viewer });
-  expect(await screen.findByText('1 invoice is unpaid: $440.70')).toBeVisible();
+  expect(await screen.findByText('1 invoice is still to be paid: $440.70')).toBeVisible();
   expect(screen.getByText('1 of them is overdue: $440.70.')).toBeVisible();
   expect(
     screen.getByText('1 invoice is marked as paid and waits for your confirmation: $345.00.'),
   ).toBeVisible();
-  const invoices = screen.getByRole('table', { name: 'Invoices, unpaid first' });
+  const invoices = screen.getByRole('table', { name: 'Invoices, those to be paid first' });
   const states = within(invoices).getAllByText(/^(Overdue|Paid|Credit note)$/);
   expect(states.map(({ textContent }) => textContent)).toEqual(['Overdue', 'Paid', 'Credit note']);
   expect(within(invoices).getAllByRole('link', { name: /March 5, 2027/ })[0]).toHaveAttribute(
@@ -52,7 +52,7 @@ it('shows the totals of a month', async () => {
 
 it('lists the invoices of a month, and keeps those before until they are there', async () => {
   await renderPage(<EarningsPage />, { at, graph: earnings(), viewer });
-  const table = await screen.findByRole('table', { name: 'Invoices, unpaid first' });
+  const table = await screen.findByRole('table', { name: 'Invoices, those to be paid first' });
   expect(within(table).getAllByRole('link', { name: /Hygienist for a full day/ })).toHaveLength(3);
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2027-02' } });
   expect(table).toHaveAttribute('aria-busy', 'true');

@@ -36,7 +36,12 @@ export const EverythingTold: Story = {
         isUrgent: true,
         holiday: 'Good Friday',
         paymentTerms: 'within_24_hours',
-        distance: { __typename: 'Distance', km: 12.3, isApproximate: false },
+        distance: {
+          __typename: 'Distance',
+          km: 12.3,
+          isApproximate: false,
+          isFromCityCentre: true,
+        },
         match: wholeMatch(),
         series: series(),
         preferredWorkingStyle: 'quiet_operator',

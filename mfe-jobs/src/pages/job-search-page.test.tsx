@@ -217,7 +217,7 @@ describe('/jobs', () => {
       holiday: 'Canada Day',
       paymentTerms: 'net_14',
       series: series(),
-      distance: { __typename: 'Distance', km: 12.4, isApproximate: true },
+      distance: { __typename: 'Distance', km: 12.4, isApproximate: true, isFromCityCentre: true },
     });
     const graph = answering([job]);
     await renderPage(<JobSearchPage />, { graph, viewer: fakeViewer('hygienist') });
@@ -231,17 +231,6 @@ describe('/jobs', () => {
       'Kept 96% of its bookings',
     ])
       expect(within(card).getByText(text)).toBeVisible();
-  });
-
-  it.each([
-    ['en-CA', 'in your city (Toronto)'],
-    ['fr-CA', 'dans votre ville (Toronto)'],
-  ] as const)('names the city of a shift that is in the viewer’s own: %s', async (locale, text) => {
-    const graph = answering([
-      jobNode({ distance: { __typename: 'Distance', km: 0, isApproximate: true } }),
-    ]);
-    await renderPage(<JobSearchPage />, { graph, viewer: fakeViewer('hygienist'), locale });
-    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('counts the open days of a series that is booked day by day', async () => {

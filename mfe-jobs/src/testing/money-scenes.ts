@@ -73,6 +73,8 @@ const yearOf = (
       total: '440.70',
       overdueCount: rows.length > 0 ? 1 : 0,
       overdueTotal: '440.70',
+      onHoldCount: 0,
+      onHoldTotal: '0.00',
       markedPaidCount: rows.length > 0 ? 1 : 0,
       markedPaidTotal: '345.00',
     },

@@ -40,7 +40,7 @@ export const openShifts: readonly JobNode[] = [
     hourlyRate: '58.00',
     paymentTerms: 'within_24_hours',
     match: { __typename: 'Match', points: 86 },
-    distance: { __typename: 'Distance', km: 12.3, isApproximate: false },
+    distance: { __typename: 'Distance', km: 12.3, isApproximate: false, isFromCityCentre: true },
   }),
   jobNode({
     id: '8',
@@ -48,7 +48,7 @@ export const openShifts: readonly JobNode[] = [
     holiday: 'Easter Monday',
     paymentTerms: 'net_14',
     series: series(),
-    distance: { __typename: 'Distance', km: 350.2, isApproximate: true },
+    distance: { __typename: 'Distance', km: 350.2, isApproximate: true, isFromCityCentre: true },
     role: 'assistant',
     isRecurring: true,
     clinicId: '12',
@@ -68,7 +68,7 @@ export const openShifts: readonly JobNode[] = [
     date: '2027-03-11',
     description: null,
     myApplication: applicationState(),
-    distance: { __typename: 'Distance', km: 3.4, isApproximate: false },
+    distance: { __typename: 'Distance', km: 3.4, isApproximate: false, isFromCityCentre: true },
   }),
   jobNode({
     id: '10',

@@ -12,12 +12,8 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ] as const;
-const LOOKS = [
-  { locale: 'en-CA', colorScheme: 'light' },
-  { locale: 'fr-CA', colorScheme: 'light' },
-  { locale: 'en-CA', colorScheme: 'dark' },
-  { locale: 'fr-CA', colorScheme: 'dark' },
-] as const;
+const LOCALES = ['en-CA', 'fr-CA'] as const;
+const SCHEMES = ['light', 'dark'] as const;
 const SETTLE_MS = 400;
 
 interface Violation {
@@ -78,37 +74,42 @@ async function open(browser: Browser, options: Parameters<Browser['newContext']>
   return { context, page };
 }
 
+/** Picture, width and accessibility of the page as it stands. */
+async function check(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS);
+  await page.screenshot({ path: path.join(PICTURES, `${name}.png`), fullPage: true });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${name}: nothing is wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(await violations(page), `${name}: accessibility`).toEqual([]);
+}
+
 for (const screen of SCREENS) {
   for (const state of screen.states) {
-    for (const { width, height } of SIZES) {
-      for (const { locale, colorScheme } of LOOKS) {
-        const name = [screen.name, state, width, locale.slice(0, 2), colorScheme].join('-');
-        test(name, async ({ browser }) => {
-          const { context, page } = await open(browser, {
-            locale,
-            colorScheme,
-            viewport: { width, height },
-          });
-          await chooseLanguage(context, locale);
-          if (screen.as) await logInByApi(context, screen.as);
-          const address = await addressOf(context, screen.path);
-          const problems: string[] = [];
-          page.on('pageerror', (error) => problems.push(error.message));
-          await mockState(page, state);
-          await page.goto(site.url(address));
-          await expectState(page, state);
-          if (state !== 'loading') await page.waitForLoadState('networkidle');
-          await page.waitForTimeout(SETTLE_MS);
-          await page.screenshot({ path: path.join(PICTURES, `${name}.png`), fullPage: true });
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-          expect.soft(await violations(page), 'accessibility').toEqual([]);
-          expect.soft(problems, 'errors of the page').toEqual([]);
-          await context.close();
-        });
-      }
+    for (const locale of LOCALES) {
+      const name = [screen.name, state, locale.slice(0, 2)].join('-');
+      test(name, async ({ browser }) => {
+        const { context, page } = await open(browser, { locale, viewport: SIZES[0] });
+        await chooseLanguage(context, locale);
+        if (screen.as) await logInByApi(context, screen.as);
+        const address = await addressOf(context, screen.path);
+        const problems: string[] = [];
+        page.on('pageerror', (error) => problems.push(error.message));
+        await mockState(page, state);
+        await page.goto(site.url(address));
+        await expectState(page, state);
+        if (state !== 'loading') await page.waitForLoadState('networkidle');
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          for (const colorScheme of SCHEMES) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await check(page, [name, size.width, colorScheme].join('-'));
+          }
+        }
+        expect.soft(problems, `${name}: errors of the page`).toEqual([]);
+        await context.close();
+      });
     }
   }
 }

@@ -20,7 +20,7 @@ const HEADINGS = {
   qst: { 'en-CA': 'QST', 'fr-CA': 'TVQ' },
   total: { 'en-CA': 'Total', 'fr-CA': 'Total' },
   count: { 'en-CA': 'Invoices', 'fr-CA': 'Factures' },
-  unpaid: { 'en-CA': 'Unpaid', 'fr-CA': 'Impayé' },
+  unpaid: { 'en-CA': 'To be paid', 'fr-CA': 'À payer' },
   startTime: { 'en-CA': 'Start', 'fr-CA': 'Début' },
   endTime: { 'en-CA': 'End', 'fr-CA': 'Fin' },
 } as const satisfies Record<string, Record<Locale, string>>;
@@ -37,8 +37,9 @@ export const SUM_TEXT = { 'en-CA': 'Total', 'fr-CA': 'Total' } as const satisfie
 
 /** States as the pages say them. */
 export const STATE_TEXTS = {
-  unpaid: { 'en-CA': 'Unpaid', 'fr-CA': 'Impayée' },
+  unpaid: { 'en-CA': 'To be paid', 'fr-CA': 'À payer' },
   overdue: { 'en-CA': 'Overdue', 'fr-CA': 'En retard' },
+  on_hold: { 'en-CA': 'On hold', 'fr-CA': 'Suspendue' },
   marked_paid: { 'en-CA': 'Marked as paid', 'fr-CA': 'Indiquée comme payée' },
   received: { 'en-CA': 'Received', 'fr-CA': 'Paiement reçu' },
   paid: { 'en-CA': 'Paid', 'fr-CA': 'Payée' },

@@ -32,7 +32,7 @@ const linesOf = (csv: string) => csv.replace(/^\uFEFF/, '').split('\r\n');
 it('ends with the sums by clinic and of the year', () => {
   expect(linesOf(invoicesCsv(year, 'clinic', 'en-CA')).slice(3)).toEqual([
     '',
-    'Clinic,Invoices,Hours,Before taxes,GST,HST,QST,Total,Unpaid',
+    'Clinic,Invoices,Hours,Before taxes,GST,HST,QST,Total,To be paid',
     "'=Maple Dental,2,7.50,780.00,0.00,0.00,0.00,780.00,390.00",
     'Bright Teeth,2,7.50,(50.00),0.00,0.00,0.00,(50.00),0.00',
     'Total,2,7.50,730.00,0.00,0.00,0.00,730.00,390.00',
@@ -43,7 +43,7 @@ it('ends with the sums by clinic and of the year', () => {
 it('names the professional to a clinic, in its language', () => {
   const csv = invoicesCsv(year, 'professional', 'fr-CA');
   expect(linesOf(csv)[4]).toBe(
-    'Professionnel,Factures,Heures,Avant taxes,TPS,TVH,TVQ,Total,Impayé',
+    'Professionnel,Factures,Heures,Avant taxes,TPS,TVH,TVQ,Total,À payer',
   );
   expect(csv.match(/\uFEFF/g)).toHaveLength(1);
 });

@@ -1,41 +1,60 @@
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState, Stack, VisuallyHidden } from '@tbt/design-system';
+import { now } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { EmergencyBoardItem } from './emergency-board-item';
 import { useArrivalText } from './use-arrival-text';
 
-type Item = FragmentType<typeof EmergencyBoardItemFragmentDoc> & { id: string; status: string };
+type Item = FragmentType<typeof EmergencyBoardItemFragmentDoc> & {
+  id: string;
+  status: string;
+  startsAt: string;
+  /** Hours. */
+  duration: number;
+};
 
-/** Requests that were open at any time of the visit: they stay first once they are filled. */
+const HOUR_MS = 3_600_000;
+
+/** Open, or filled with a shift that is not over. */
+const isCurrent = ({ status, startsAt, duration }: Item): boolean =>
+  status === 'active' ||
+  (status === 'filled' && Date.parse(startsAt) + duration * HOUR_MS > now().getTime());
+
+/** Requests that were current at any time of the visit: they stay first. */
 export function useWatched(requests: readonly Item[]): ReadonlySet<string> {
   const [watched, setWatched] = useState<ReadonlySet<string>>(new Set());
-  const unseen = requests.filter(({ id, status }) => status === 'active' && !watched.has(id));
+  const unseen = requests.filter((request) => isCurrent(request) && !watched.has(request.id));
   if (unseen.length > 0) setWatched(new Set([...watched, ...unseen.map(({ id }) => id)]));
   return watched;
 }
 
-export interface EmergencyBoardProps {
+interface RequestListProps {
   requests: readonly Item[];
-  watched: ReadonlySet<string>;
-  /** How many were sent in this visit: each takes the reader here. */
-  sent: number;
   onChanged: () => void;
 }
 
-/** All requests: those of the visit first, and a status that tells who comes. */
-export function EmergencyBoard({ requests, watched, sent, onChanged }: EmergencyBoardProps) {
+const Requests = ({ requests, onChanged }: RequestListProps) =>
+  requests.map((request) => (
+    <EmergencyBoardItem key={request.id} request={request} onChanged={onChanged} />
+  ));
+
+export interface EmergencyBoardProps extends RequestListProps {
+  /** How many were sent in this visit: each takes the reader here. */
+  sent: number;
+}
+
+/** Requests, and a status that tells who comes. */
+export function EmergencyBoard({ requests, sent, onChanged }: EmergencyBoardProps) {
   const t = useText();
   const arrivalOf = useArrivalText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sent > 0) heading.current?.focus();
   }, [sent]);
-  const isFirst = ({ id }: Item) => watched.has(id);
-  const ordered = [...requests.filter(isFirst), ...requests.filter((request) => !isFirst(request))];
   const news = requests
-    .filter(isFirst)
+    .filter(isCurrent)
     .flatMap((request) => arrivalOf(readFragment(EmergencyBoardItemFragmentDoc, request)) ?? []);
   return (
     <Stack as="section" gap="4" aria-label={t('clinic.emergency.board')}>
@@ -52,9 +71,18 @@ export function EmergencyBoard({ requests, watched, sent, onChanged }: Emergency
           description={t('clinic.emergency.boardEmptyHint')}
         />
       )}
-      {ordered.map((request) => (
-        <EmergencyBoardItem key={request.id} request={request} onChanged={onChanged} />
-      ))}
+      <Requests {...{ requests, onChanged }} />
+    </Stack>
+  );
+}
+
+/** Below the form, what no longer matters today. */
+export function EarlierRequests({ requests, onChanged }: RequestListProps) {
+  const t = useText();
+  return (
+    <Stack as="section" gap="4" aria-label={t('clinic.emergency.earlier')}>
+      <h2>{t('clinic.emergency.earlier')}</h2>
+      <Requests {...{ requests, onChanged }} />
     </Stack>
   );
 }

@@ -21,8 +21,12 @@ interface TimelineEntry {
 
 const COMING = ['booked', 'confirmed', 'checked_in'];
 
-/** What is planned: to confirm, the start and the end, as long as they lie ahead. */
-function usePlanned(booking: BookingTimelineFragment): TimelineEntry[] {
+/** What is planned: to confirm, the start and the end, as long as they lie ahead, and what follows. */
+function usePlanned(
+  booking: BookingTimelineFragment,
+  reader: ShiftSide,
+  name: string,
+): TimelineEntry[] {
   const t = useText();
   const formats = useFormats();
   const moment = useMoment('label', booking.timeZone);
@@ -36,12 +40,18 @@ function usePlanned(booking: BookingTimelineFragment): TimelineEntry[] {
   ];
   if (status === 'booked' && confirmUntil)
     planned.unshift(['confirmUntil', confirmUntil, moment(confirmUntil)]);
-  return planned
+  const dated = planned
     .filter(([, instant]) => isAhead(instant))
     .map(([key, , when]) => ({
       ...{ key, when, isAhead: true },
       text: t(`jobs.timeline.${key as 'startsAt' | 'endsAt' | 'confirmUntil'}`),
     }));
+  const after = {
+    ...{ key: 'after', isAhead: true },
+    text: t('jobs.timeline.after'),
+    when: t(`jobs.timeline.after.${reader}`, { name }),
+  };
+  return [...dated, after];
 }
 
 type HistoryEntry = BookingTimelineFragment['history'][number];
@@ -77,7 +87,7 @@ export function BookingTimeline({ booking: reference, reader, name }: BookingTim
       isAhead: false,
     },
     ...past,
-    ...usePlanned(booking),
+    ...usePlanned(booking, reader, name),
   ];
   return (
     <Card as="section" titleAs="h2" variant="outlined" title={t('jobs.timeline.title')}>

@@ -15,6 +15,7 @@ import type { InvoiceSide } from './invoice-sides';
 const TONES = {
   unpaid: 'info',
   overdue: 'danger',
+  on_hold: 'neutral',
   marked_paid: 'warning',
   received: 'warning',
   paid: 'success',
@@ -64,7 +65,7 @@ function useColumns(side: InvoiceSide): TableColumn<InvoiceRowFragment>[] {
       header: t('jobs.money.dueOrPaid'),
       labelOf: (invoice) => t(isPaid(invoice) ? 'jobs.money.paidOn' : 'jobs.money.due'),
       cell: ({ state, dueOn, paidOn }) =>
-        isSettledByNote(state) ? '–' : formats.date(paidOn ?? dueOn),
+        isSettledByNote(state) || state === 'on_hold' ? '–' : formats.date(paidOn ?? dueOn),
     },
     {
       id: 'total',
@@ -75,7 +76,7 @@ function useColumns(side: InvoiceSide): TableColumn<InvoiceRowFragment>[] {
   ];
 }
 
-/** Invoices, unpaid ones first. */
+/** Invoices, those to be paid first. */
 export function InvoiceTable({
   invoices,
   side,

@@ -116,7 +116,7 @@ export function InvoiceYearView({
   if (
     totals.count === 0 &&
     !period.month &&
-    year.outstanding.count + year.outstanding.markedPaidCount === 0
+    year.outstanding.count + year.outstanding.onHoldCount + year.outstanding.markedPaidCount === 0
   )
     return (
       <Stack gap="6">

@@ -11,16 +11,29 @@ export function OutstandingNote({
 }: Pick<InvoiceYearFieldsFragment, 'outstanding'> & { side: InvoiceSide }) {
   const t = useText();
   const formats = useFormats();
-  const { count, total, overdueCount, overdueTotal, markedPaidCount, markedPaidTotal } =
-    outstanding;
-  const marked = t(`jobs.money.${side}.marked`, {
-    count: markedPaidCount,
-    amount: formats.currency(markedPaidTotal),
-  });
-  if (count === 0 && markedPaidCount > 0)
+  const { count, total, overdueCount, overdueTotal } = outstanding;
+  const { onHoldCount, onHoldTotal, markedPaidCount, markedPaidTotal } = outstanding;
+  const rest = (
+    <>
+      {onHoldCount > 0 && (
+        <p>
+          {t('jobs.money.onHold', { count: onHoldCount, amount: formats.currency(onHoldTotal) })}
+        </p>
+      )}
+      {markedPaidCount > 0 && (
+        <p>
+          {t(`jobs.money.${side}.marked`, {
+            count: markedPaidCount,
+            amount: formats.currency(markedPaidTotal),
+          })}
+        </p>
+      )}
+    </>
+  );
+  if (count === 0 && onHoldCount + markedPaidCount > 0)
     return (
       <Banner tone="info" icon={<Icon name="dollar" />}>
-        {marked}
+        {rest}
       </Banner>
     );
   if (count === 0)
@@ -41,7 +54,7 @@ export function OutstandingNote({
           {t('jobs.money.late', { count: overdueCount, amount: formats.currency(overdueTotal) })}
         </p>
       )}
-      {markedPaidCount > 0 && <p>{marked}</p>}
+      {rest}
     </Banner>
   );
 }

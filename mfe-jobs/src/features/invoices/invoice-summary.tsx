@@ -18,6 +18,11 @@ const TONES: Record<InvoiceState, Tone> = {
 };
 
 /** Why it is not to be paid now: a waiver of it, or a case about its booking, is to be decided. */
+const DAY_MS = 86_400_000;
+
+const daysToPay = ({ issuedOn, dueOn }: Pick<InvoiceFactsFragment, 'issuedOn' | 'dueOn'>): number =>
+  Math.round((Date.parse(dueOn) - Date.parse(issuedOn)) / DAY_MS);
+
 export type InvoiceHold = 'waiver' | 'dispute';
 
 const HOLDS = { waiver: 'jobs.invoice.held', dispute: 'jobs.invoice.onHold' } as const;
@@ -145,7 +150,15 @@ export function InvoiceSummary({
           { term: t('jobs.invoice.issuedOn'), description: formats.date(invoice.issuedOn) },
           ...(isCredit || refund || isDisputed
             ? []
-            : [{ term: t('jobs.invoice.dueOn'), description: formats.date(invoice.dueOn) }]),
+            : [
+                {
+                  term: t('jobs.invoice.dueOn'),
+                  description: t('jobs.invoice.dueOnDate', {
+                    date: formats.date(invoice.dueOn),
+                    days: daysToPay(invoice),
+                  }),
+                },
+              ]),
           ...(isOwed && howToPay
             ? [{ term: t('jobs.invoice.howToPay'), description: howToPay }]
             : []),

@@ -19,8 +19,7 @@ export function JobDistance({
   const { viewer } = useSession();
   if (!distance) return null;
   const km = formats.kilometres(distance.km);
-  // A professional's profile has no place finer than the city.
-  const city = isProfessionalRole(viewer?.role) ? viewer?.city : null;
+  const city = distance.isFromCityCentre && isProfessionalRole(viewer?.role) ? viewer?.city : null;
   const key = distance.isApproximate ? 'jobs.card.distanceAbout' : 'jobs.card.distance';
   const ownText = () => {
     if (!city) return t(key, { km, place: t('jobs.card.you') });

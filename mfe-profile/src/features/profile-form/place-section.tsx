@@ -50,12 +50,7 @@ export function PlaceSection({ form, role }: { form: ProfileFormState; role: Rol
         city={form.watch('city')}
         onUse={(city) => form.setValue('city', city)}
       >
-        <FormField
-          id={fieldId('city')}
-          label={t('profile.form.city')}
-          {...(isProfessionalRole(role) && { hint: t('profile.form.cityHint') })}
-          error={form.errorOf('city')}
-        >
+        <FormField id={fieldId('city')} label={t('profile.form.city')} error={form.errorOf('city')}>
           <TextField autoComplete="address-level2" {...form.register('city')} />
         </FormField>
       </CityCheck>
@@ -78,10 +73,11 @@ export function PlaceSection({ form, role }: { form: ProfileFormState; role: Rol
           {...form.register('province')}
         />
       </FormField>
-      {role === 'clinic' && (
+      {role && (
         <FormField
           id={fieldId('postalCode')}
           label={t('profile.form.postalCode')}
+          {...(isProfessionalRole(role) && { hint: t('profile.form.postalCodeHint') })}
           error={form.errorOf('postalCode')}
         >
           <TextField autoComplete="postal-code" {...form.register('postalCode')} />

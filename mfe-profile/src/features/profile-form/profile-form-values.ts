@@ -76,7 +76,7 @@ const FIELDS = {
   professional: {
     education: ['educationInstitution', 'graduationYear', 'gpa'],
     work: ['yearsExperience', 'licenseNumber', 'travelDistance', 'availability'],
-    place: PLACE,
+    place: [...PLACE, 'postalCode'],
     culture: [
       'patientTypes',
       'languagesSpoken',

@@ -50,7 +50,7 @@ export const matchEnCA = {
   'match.why.distance':
     'Full points next door; fewer with every kilometre, compared with how far the professional travels.',
   'match.why.distance.own':
-    'Full points next door; fewer with every kilometre, compared with how far you travel. Distances are from the centre of your city.',
+    'Full points next door; fewer with every kilometre, compared with how far you travel. Distances start at the postal code of your profile, or else at the centre of your city.',
   'match.note.sameCity':
     'Only the city is known, so the distance counts as none. The way can be longer.',
   'match.why.rate':

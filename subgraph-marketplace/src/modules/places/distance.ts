@@ -6,7 +6,8 @@ const LARGE_CITY = 100_000;
 const EARTH_RADIUS_KM = 6371.0088;
 
 /** Approximate for the centre of a large or rural area. */
-export type PlaceOnMap = Coordinates & { isApproximate: boolean };
+/** @property isCityCentre Nothing finer than the city is known. */
+export type PlaceOnMap = Coordinates & { isApproximate: boolean; isCityCentre: boolean };
 export type NamedPlace = {
   province?: string | null;
   city?: string | null;
@@ -40,7 +41,7 @@ function areaOf(place: NamedPlace): string | null {
 
 function placeOfArea(area: string | null): PlaceOnMap | null {
   const found = area === null ? undefined : POSTAL_AREAS.get(area);
-  return area && found ? { ...found, isApproximate: isRural(area) } : null;
+  return area && found ? { ...found, isApproximate: isRural(area), isCityCentre: false } : null;
 }
 
 function placeOfCity({ province, city }: NamedPlace): PlaceOnMap | null {
@@ -48,7 +49,7 @@ function placeOfCity({ province, city }: NamedPlace): PlaceOnMap | null {
   const found = cityNamed(province, city);
   if (!found) return null;
   const { latitude, longitude, population } = found;
-  return { latitude, longitude, isApproximate: population >= LARGE_CITY };
+  return { latitude, longitude, isApproximate: population >= LARGE_CITY, isCityCentre: true };
 }
 
 /** Centre of the postal area, or of the city when the area is rural; null if unknown or not in the province. */

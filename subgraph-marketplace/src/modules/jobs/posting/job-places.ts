@@ -3,7 +3,7 @@ import { kmBetween, placeKey, placeOf, postalAreaOf, type PlaceOnMap } from '../
 import type { JobsQueries, ShiftsOfOffice } from '../jobs.queries';
 import type { Job } from '../jobs.types';
 
-export type JobDistance = { km: number; isApproximate: boolean };
+export type JobDistance = { km: number; isApproximate: boolean; isFromCityCentre: boolean };
 
 export type Office = { province: string | null; city: string | null; postalArea: string | null };
 
@@ -27,6 +27,7 @@ export function distanceBetween(
   return {
     km: Math.round(kmBetween(from, to) * 10) / 10,
     isApproximate: from.isApproximate || to.isApproximate,
+    isFromCityCentre: from.isCityCentre,
   };
 }
 

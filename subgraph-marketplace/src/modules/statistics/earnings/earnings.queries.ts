@@ -21,7 +21,10 @@ const IS_OPEN = Prisma.sql`(i.settled_at IS NULL AND i.kind <> 'credit_note')`;
 /** Of an open one. */
 const DUE = Prisma.sql`(i.total - i.paid_before)`;
 const IS_MARKED = Prisma.sql`(i.marked_paid_at IS NOT NULL OR i.received_at IS NOT NULL)`;
-const IS_UNPAID = Prisma.sql`(${IS_OPEN} AND NOT ${IS_MARKED})`;
+/** No side pays or is reminded until the case about the booking is decided. */
+const IS_ON_HOLD = Prisma.sql`(i.received_at IS NULL AND EXISTS (
+  SELECT 1 FROM bookings d WHERE d.id = i.booking_id AND d.status = 'disputed'))`;
+const IS_UNPAID = Prisma.sql`(${IS_OPEN} AND NOT ${IS_MARKED} AND NOT ${IS_ON_HOLD})`;
 const SIGN = Prisma.sql`CASE i.kind WHEN 'credit_note' THEN -1 ELSE 1 END`;
 
 const ofSide = (side: ActingSide): Prisma.Sql =>
@@ -66,14 +69,15 @@ const stateAt = (now: Date): Prisma.Sql => Prisma.sql`CASE
   WHEN i.kind = 'credit_note' THEN 'credit_note'
   WHEN i.settled_at IS NOT NULL THEN 'paid'
   WHEN i.received_at IS NOT NULL THEN 'received'
+  WHEN ${IS_ON_HOLD} THEN 'on_hold'
   WHEN i.marked_paid_at IS NOT NULL THEN 'marked_paid'
   WHEN i.due_at < ${now}::timestamptz THEN 'overdue'
   ELSE 'unpaid' END`;
 
-/** Overdue 3, unpaid 2, marked as paid 1, all others 0. */
+/** Overdue 4, unpaid 3, on hold 2, marked as paid 1, all others 0. */
 const urgencyAt = (now: Date): Prisma.Sql => Prisma.sql`(CASE
-  WHEN NOT ${IS_OPEN} THEN 0 WHEN ${IS_MARKED} THEN 1
-  WHEN i.due_at < ${now}::timestamptz THEN 3 ELSE 2 END)`;
+  WHEN NOT ${IS_OPEN} THEN 0 WHEN ${IS_ON_HOLD} THEN 2 WHEN ${IS_MARKED} THEN 1
+  WHEN i.due_at < ${now}::timestamptz THEN 4 ELSE 3 END)`;
 
 /** Days from this one on. */
 const DAY_ONE = Prisma.sql`date '2000-01-01'`;
@@ -110,10 +114,12 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
           FROM invoices i ${LINES} WHERE ${ofSide(side)} AND ${inYear(year)} GROUP BY 1, 2
         )
         SELECT (SELECT min(i.issued_on) FROM invoices i WHERE ${ofSide(side)}) AS "firstIssuedOn",
-          (SELECT json_build_object('count', count(*) FILTER (WHERE u.urgency > 1),
-              'total', coalesce(sum(u.due) FILTER (WHERE u.urgency > 1), 0)::numeric(12, 2)::text,
-              'overdueCount', count(*) FILTER (WHERE u.urgency = 3),
-              'overdueTotal', coalesce(sum(u.due) FILTER (WHERE u.urgency = 3), 0)::numeric(12, 2)::text,
+          (SELECT json_build_object('count', count(*) FILTER (WHERE u.urgency > 2),
+              'total', coalesce(sum(u.due) FILTER (WHERE u.urgency > 2), 0)::numeric(12, 2)::text,
+              'overdueCount', count(*) FILTER (WHERE u.urgency = 4),
+              'overdueTotal', coalesce(sum(u.due) FILTER (WHERE u.urgency = 4), 0)::numeric(12, 2)::text,
+              'onHoldCount', count(*) FILTER (WHERE u.urgency = 2),
+              'onHoldTotal', coalesce(sum(u.due) FILTER (WHERE u.urgency = 2), 0)::numeric(12, 2)::text,
               'markedPaidCount', count(*) FILTER (WHERE u.urgency = 1),
               'markedPaidTotal', coalesce(sum(u.due) FILTER (WHERE u.urgency = 1), 0)::numeric(12, 2)::text)
             FROM (SELECT ${urgencyAt(now)} AS urgency, ${DUE} AS due
@@ -128,7 +134,7 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
       return facts;
     },
 
-    /** Overdue ones first, then unpaid and marked ones, each by due date, of every year unless a month is asked for; one row more than asked for. */
+    /** Overdue ones first, then unpaid ones, those on hold and marked ones, each by due date, of every year unless a month is asked for; one row more than asked for. */
     page(
       {
         side,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export type PaymentState =
   | 'unpaid'
   | 'overdue'
+  | 'on_hold'
   | 'marked_paid'
   | 'received'
   | 'paid'
@@ -38,6 +39,8 @@ export const OutstandingInvoices = z.object({
   total: z.string(),
   overdueCount: z.number(),
   overdueTotal: z.string(),
+  onHoldCount: z.number(),
+  onHoldTotal: z.string(),
   markedPaidCount: z.number(),
   markedPaidTotal: z.string(),
 });
