@@ -1,3 +1,4 @@
+import { LIMITS } from '@tbt/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerRequests, fakeViewer, renderPage, type RestAnswers } from '@tbt/web-kit/testing';
@@ -156,12 +157,13 @@ describe('/profile, new', () => {
     const role = await screen.findByLabelText(/^Professional role/);
     await userEvent.selectOptions(role, 'clinic');
     await userEvent.selectOptions(screen.getByLabelText('Province'), 'Ontario');
-    await write(screen.getByLabelText('Postal code'), 'H2X 1Y4');
+    await write(screen.getByLabelText('Street address'), '1'.repeat(LIMITS.streetAddressMax + 1));
     await create();
-    expect(await screen.findByText('This postal code is not in Ontario.')).toBeVisible();
+    const tooLong = `Use at most ${LIMITS.streetAddressMax} characters.`;
+    expect(await screen.findByText(tooLong)).toBeVisible();
     await userEvent.selectOptions(role, 'hygienist');
     await create();
-    expect(screen.queryByText(/postal code/i)).toBeNull();
+    expect(screen.queryByText(tooLong)).toBeNull();
   });
 
   it('shows user errors at the field and in a toast', async () => {
