@@ -23,7 +23,7 @@ describe('/clinic', () => {
       ['1 booking not confirmed yet', '/shifts?tab=bookings'],
       ['1 arrival not recorded: say what happened', '/shifts?tab=history'],
       ['Hours to approve: 2 shifts', '/shifts?tab=history'],
-      ['4 unpaid invoices', '/spending'],
+      ['4 invoices to pay', '/spending'],
     ]);
     expect(waiting.getByText('1 is overdue')).toBeVisible();
   });
@@ -45,7 +45,7 @@ describe('/clinic', () => {
   it('asks staff for nothing that only the clinic’s own account can do', async () => {
     await open(clinicDay({}, { isEmailConfirmed: false, officePack: null }), memberAs('manager'));
     const waiting = await card('To do');
-    expect(waiting.getByRole('link', { name: '4 unpaid invoices' })).toBeVisible();
+    expect(waiting.getByRole('link', { name: '4 invoices to pay' })).toBeVisible();
     expect(waiting.queryByRole('link', { name: 'Introduce your office' })).toBeNull();
     expect(waiting.queryByRole('link', { name: 'Confirm your email' })).toBeNull();
   });

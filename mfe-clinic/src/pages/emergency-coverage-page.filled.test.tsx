@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { now } from '@tbt/web-kit';
 import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { appliedItem, boardItem, emergencyBoard, filledItem } from '../testing/emergency-scenes';
 import { EmergencyCoveragePage } from './emergency-coverage-page';
@@ -56,7 +57,7 @@ it('says how rounds follow, and that one is due once its time has passed', async
 });
 
 it('shows a filled request of a coming shift above the form, and those of past shifts below', async () => {
-  const past = filledItem({ id: '4', startsAt: '2020-03-05T13:00:00.000Z' });
+  const past = filledItem({ id: '4', endsAt: new Date(now().getTime() - 3_600_000).toISOString() });
   await open(emergencyBoard([filledItem(), past]));
   const form = await screen.findByRole('form', { name: 'Ask for cover now' });
   const current = screen.getByRole('region', { name: 'Your requests' });

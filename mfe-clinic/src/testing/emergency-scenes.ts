@@ -39,6 +39,7 @@ export const boardItem = (changes: Partial<Item> = {}): Item => ({
   ...{ __typename: 'EmergencyRequest', id: '5', ...terms, status: 'active', wave: 1, radius: 50 },
   nextWaveAt: '2027-03-05T11:05:00.000Z',
   startsAt: '2027-03-05T13:00:00.000Z',
+  endsAt: '2027-03-05T21:00:00.000Z',
   createdAt: '2027-03-05T11:00:00.000Z',
   ...{ waves: [wave(1, 3)], responses: [], widening: [], job: null },
   ...changes,

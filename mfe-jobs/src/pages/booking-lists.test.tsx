@@ -142,7 +142,7 @@ it.each([
     });
     await renderPage(<ShiftsPage />, { at, graph: oneBooking(node).graph, viewer });
     expect(await screen.findByText(/^Maple Dental cancelled/)).toBeVisible();
-    const text = screen.queryByText(/^Maple Dental can still undo this until today, \d/);
+    const text = screen.queryByText(/^Maple Dental may still undo this until today, \d/);
     expect(text !== null).toBe(isTold);
   },
 );

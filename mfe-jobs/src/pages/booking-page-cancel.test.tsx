@@ -107,7 +107,9 @@ it('does not say that the shift is filled before the cancellation is final', asy
     cancellation: cancellationNode({ undoUntil: '2026-11-20T12:10:00Z' }),
     job: job && { ...job, status: 'booked' },
   });
-  expect(await screen.findByText(/The shift goes back on the list within a minute/)).toBeVisible();
+  expect(
+    await screen.findByText(/What becomes of the shift is settled within a minute/),
+  ).toBeVisible();
 });
 
 it.each([

@@ -107,9 +107,9 @@ it('dates a cancellation, and how long it can be undone', async () => {
     ...{ status: 'cancelled_by_clinic', actions: [] },
     cancellation: cancellationNode({ by: 'clinic', at, undoUntil }),
   });
-  const told = new RegExp(`can still undo this until .*${clockOf(undoUntil, FAR)}`);
+  const told = new RegExp(`may still undo this until .*${clockOf(undoUntil, FAR)}`);
   expect(await screen.findByText(told)).toBeVisible();
-  expect(screen.getByText(/cancelled this booking and can still undo it/)).toBeVisible();
+  expect(screen.getByText(/cancelled this booking and may still undo it/)).toBeVisible();
   expect(screen.queryByText(/nothing left to do/)).toBeNull();
 });
 

@@ -28,6 +28,21 @@ export const LEGAL_VERSIONS: Readonly<
 > = {
   privacy: [
     {
+      id: '2026-11-30',
+      effectiveOn: '2026-11-30',
+      requiresConsent: false,
+      changes: {
+        'en-CA':
+          'Says that invoices, and shifts that may still be billed, keep the names that an invoice needs after an account was closed.',
+        'fr-CA':
+          'Précise que les factures, et les quarts qui peuvent encore être facturés, conservent les noms nécessaires à une facture après la fermeture d’un compte.',
+      },
+      digest: {
+        'en-CA': 'trVNH8VWqBXxR2uF66m3_pqA7ohggzKuuovYhKH7jwY',
+        'fr-CA': 'vXDrmWgetv3eXt7zQ-6nv00r-Q5W2rs665KmPyogeSM',
+      },
+    },
+    {
       id: '2026-11-28',
       effectiveOn: '2026-11-28',
       requiresConsent: false,

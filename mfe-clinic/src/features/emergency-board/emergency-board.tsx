@@ -10,17 +10,12 @@ import { useArrivalText } from './use-arrival-text';
 type Item = FragmentType<typeof EmergencyBoardItemFragmentDoc> & {
   id: string;
   status: string;
-  startsAt: string;
-  /** Hours. */
-  duration: number;
+  endsAt: string;
 };
 
-const HOUR_MS = 3_600_000;
-
 /** Open, or filled with a shift that is not over. */
-const isCurrent = ({ status, startsAt, duration }: Item): boolean =>
-  status === 'active' ||
-  (status === 'filled' && Date.parse(startsAt) + duration * HOUR_MS > now().getTime());
+const isCurrent = ({ status, endsAt }: Item): boolean =>
+  status === 'active' || (status === 'filled' && Date.parse(endsAt) > now().getTime());
 
 /** Requests that were current at any time of the visit: they stay first. */
 export function useWatched(requests: readonly Item[]): ReadonlySet<string> {

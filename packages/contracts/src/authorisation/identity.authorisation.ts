@@ -78,7 +78,7 @@ const routeOfTheirClinic: ActionRule = {
   refused: { ...clinics.refused, 'entitled clinic': 'NOT_FOUND' },
   note: 'the clinic’s owners',
 };
-const address = { professional: CONTACTS, clinic: ALL_VIEWERS };
+const address = { professional: OWNERS, clinic: ALL_VIEWERS };
 
 export const IDENTITY_AUTHORISATION: AuthorisationTable = {
   subgraph: 'identity',

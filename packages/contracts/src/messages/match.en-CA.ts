@@ -50,9 +50,9 @@ export const matchEnCA = {
   'match.why.distance':
     'Full points next door; fewer with every kilometre, compared with how far the professional travels.',
   'match.why.distance.own':
-    'Full points next door; fewer with every kilometre, compared with how far you travel. Distances start at the postal code of your profile, or else at the centre of your city.',
+    'Full points next door; fewer with every kilometre, compared with how far you travel. Distances start in the area of your postal code, or else at the centre of your city.',
   'match.note.sameCity':
-    'Only the city is known, so the distance counts as none. The way can be longer.',
+    'Only the city is known, so the distance counts as none. The trip may be longer.',
   'match.why.rate':
     'Counts for both sides: full points when your rate is well above the professional’s usual rate (without earlier shifts, the province’s typical rate), and they ask for no more than you posted.',
   'match.why.rate.own':

@@ -54,7 +54,7 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.why.distance':
     'Le maximum à la porte; moins à chaque kilomètre, selon la distance que la personne accepte de parcourir.',
   'match.why.distance.own':
-    'Le maximum à la porte; moins à chaque kilomètre, selon la distance que vous acceptez de parcourir. Distances mesurées depuis le code postal de votre profil, sinon depuis le centre de votre ville.',
+    'Le maximum à la porte; moins à chaque kilomètre, selon la distance que vous acceptez de parcourir. Les distances sont mesurées depuis le secteur de votre code postal, sinon depuis le centre de votre ville.',
   'match.note.sameCity':
     'Seule la ville est connue : la distance compte donc pour nulle. Le trajet peut être plus long.',
   'match.why.rate':

@@ -55,7 +55,7 @@ describe('needsBlocks', () => {
 describe('mayReadField', () => {
   const audiences: Record<(typeof PRIVATE_FIELDS)[PrivateField], Relation[]> = {
     contact: ['self', 'admin', 'entitled'],
-    address: ['self', 'admin', 'entitled'],
+    address: ['self', 'admin'],
     account: ['self', 'admin'],
   };
   const relations: Relation[] = ['self', 'admin', 'entitled', 'public'];

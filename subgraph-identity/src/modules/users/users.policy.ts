@@ -48,7 +48,7 @@ export function mayReadField(
 ): boolean {
   const audience = PRIVATE_FIELDS[field];
   if (audience === 'account') return OWNERS.includes(relation);
-  if (audience === 'address' && person.role === 'clinic') return true;
+  if (audience === 'address') return person.role === 'clinic' || OWNERS.includes(relation);
   return CONTACTS.includes(relation);
 }
 

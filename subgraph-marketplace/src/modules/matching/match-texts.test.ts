@@ -52,7 +52,7 @@ test.each<[MatchTermKey, string, Reader, string]>([
     'distance',
     'km',
     professional,
-    'Full points next door; fewer with every kilometre, compared with how far you travel. Distances start at the postal code of your profile, or else at the centre of your city.',
+    'Full points next door; fewer with every kilometre, compared with how far you travel. Distances start in the area of your postal code, or else at the centre of your city.',
   ],
 ])('%s: %s says what counts', (key, code, reader, text) => {
   expect(noteOf(term(key, code), reader)).toBe(text);

@@ -5,8 +5,7 @@ import { cityNamed, knownCities, type Coordinates } from './city-table';
 const LARGE_CITY = 100_000;
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** Approximate for the centre of a large or rural area. */
-/** @property isCityCentre Nothing finer than the city is known. */
+/** Approximate for the centre of a large or rural area. @property isCityCentre Nothing finer than the city is used. */
 export type PlaceOnMap = Coordinates & { isApproximate: boolean; isCityCentre: boolean };
 export type NamedPlace = {
   province?: string | null;

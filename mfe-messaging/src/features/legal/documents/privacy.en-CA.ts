@@ -153,6 +153,10 @@ export const text: LegalText = {
               ['Shifts found by job alerts, notifications', '180 days'],
               ['Which clinic may see whose details', '400 days'],
               ['Applications without a booking, answered invitations', '2 years'],
+              [
+                'Name and address of a closed account, with a shift that may still be billed',
+                '2 years',
+              ],
               ['Closed disputes and their files, reports', '2 years'],
               ['Messages to our team, the waitlist', '2 years'],
               ['Feedback, unless it is on the roadmap', '3 years'],
@@ -166,7 +170,7 @@ export const text: LegalText = {
             ],
           },
         },
-        'When you close your account, we erase what it held within minutes, files included. Bookings, invoices and the log of decisions stay as the law or the other side requires, without your name, and so does the proof of what you agreed to. Backups expire on a schedule of their own.',
+        'When you close your account, we erase what it held within minutes, files included. Bookings and the log of decisions stay as the law or the other side requires, without your name, and so does the proof of what you agreed to. Invoices keep it, and so does a shift that may still be billed, until its invoice or for two years. Backups expire on a schedule of their own.',
       ],
     },
     {

@@ -153,6 +153,10 @@ export const text: LegalText = {
               ['Quarts trouvés par une alerte, notifications', '180 jours'],
               ['Quel cabinet peut voir les coordonnées de qui', '400 jours'],
               ['Candidatures sans réservation, invitations closes', '2 ans'],
+              [
+                'Nom et adresse d’un compte fermé, avec un quart qui peut encore être facturé',
+                '2 ans',
+              ],
               ['Différends clos et leurs fichiers, signalements', '2 ans'],
               ['Messages à notre équipe, liste d’attente', '2 ans'],
               ['Commentaires, sauf ceux de la feuille de route', '3 ans'],
@@ -169,7 +173,7 @@ export const text: LegalText = {
             ],
           },
         },
-        'Quand vous fermez votre compte, nous effaçons son contenu en quelques minutes, fichiers compris. Les réservations, les factures et le registre des décisions restent dans la mesure où la loi ou l’autre partie l’exige, sans votre nom, de même que la preuve de ce que vous avez accepté. Les copies de sauvegarde disparaissent selon leur propre calendrier.',
+        'Quand vous fermez votre compte, nous effaçons son contenu en quelques minutes, fichiers compris. Les réservations et le registre des décisions restent dans la mesure où la loi ou l’autre partie l’exige, sans votre nom, de même que la preuve de ce que vous avez accepté. Les factures le conservent, tout comme un quart qui peut encore être facturé, jusqu’à sa facture ou pendant deux ans. Les copies de sauvegarde disparaissent selon leur propre calendrier.',
       ],
     },
     {

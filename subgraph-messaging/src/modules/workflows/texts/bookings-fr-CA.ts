@@ -66,14 +66,14 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     title: '{person} a annulé la réservation du {date}',
     lines: [
       'Motif : {cancelReason}.',
-      'L’annulation est définitive. Votre quart du {date} à {time} est de nouveau offert. S’il y en a, nous sollicitons les personnes qui avaient postulé et vos favoris.',
+      'L’annulation est définitive. Votre quart du {date} à {time} est de nouveau offert. Nous sollicitons, le cas échéant, les personnes qui avaient postulé et vos favoris.',
     ],
     action: SHIFTS,
   },
   'booking.shift-reopened': {
     title: 'Votre quart de travail du {date} est de nouveau offert',
     lines: [
-      'Le quart est sur la liste publique et, s’il y en a, nous sollicitons les personnes qui avaient postulé et vos favoris. Vous pouvez aussi inviter des personnes qui conviennent.',
+      'Le quart est sur la liste publique et nous sollicitons, le cas échéant, les personnes qui avaient postulé et vos favoris. Vous pouvez aussi inviter des personnes qui conviennent.',
     ],
     action: SHIFTS,
   },
@@ -160,7 +160,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking-change.accepted': {
     title: '{person} a accepté votre changement',
     lines: [
-      'Votre réservation est maintenant le {newDate}, de {newTime} à {newEnd}, à {rate} l’heure.',
+      'Votre réservation est maintenant fixée au {newDate}, de {newTime} à {newEnd}, à {rate} l’heure.',
     ],
     action: SHIFTS,
   },

@@ -9,7 +9,7 @@ export const disputeTextsEnCA: Record<DisputeWorkflow, NotificationTemplate> = {
   'dispute.opened': {
     title: '{person} opened a dispute about a shift',
     lines: [
-      'It concerns the shift on {date} at {time}. Until it is decided, hours that wait are not approved, and an invoice is on hold.',
+      'It concerns the shift on {date} at {time}. Until it is decided, hours are not approved, and an invoice already issued is on hold.',
       'You can answer and add files until {newDate} at {newTime}, local time of the shift.',
     ],
     action: CASE,
