@@ -150,7 +150,9 @@ it('asks for the answer to a change before the confirmation of the shift', async
   };
   const graph = { ...inbox(), ...chatWith(talk(), { shift: { ...shift, booking } }) };
   await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
-  expect(await screen.findByRole('link', { name: 'Next: answer the proposed change' })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Next: answer the proposed change' }),
+  ).toBeVisible();
 });
 
 it('asks for no hours before the shift ends', async () => {
