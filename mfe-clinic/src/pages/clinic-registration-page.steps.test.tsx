@@ -37,6 +37,37 @@ it('opens each step with the way so far in view, also after an error', async () 
   expect(scrolled).toEqual(['Office', 'Account']);
 });
 
+it('announces what is wrong now when a step is refused again, and nothing of it later', async () => {
+  await renderPage(<ClinicRegistrationPage />, { at, path: at, graph: registration(null) });
+  const email = await screen.findByLabelText(/^Email/);
+  const announced: string[][] = [];
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'alert') return;
+    announced.push(
+      within(target)
+        .getAllByRole('listitem')
+        .map((item) => `${item.querySelector('s') ? 'fixed: ' : ''}${item.textContent}`),
+    );
+  };
+  document.addEventListener('focusin', note);
+  await press('Continue');
+  await waitFor(() => expect(announced).toHaveLength(1));
+  expect(announced[0]).toHaveLength(3);
+  await userEvent.type(email, 'office@example.test');
+  await press('Continue');
+  await waitFor(() => expect(announced).toHaveLength(2));
+  expect(announced[1]).toEqual(announced[0]?.slice(1));
+  await userEvent.type(screen.getByLabelText(/^Password/), 'a fine password');
+  await userEvent.type(screen.getByLabelText(/^Confirm password/), 'a fine password');
+  await press('Continue');
+  await step('Office');
+  await press('Back');
+  await step('Account');
+  document.removeEventListener('focusin', note);
+  expect(announced).toHaveLength(2);
+  expect(within(screen.getByRole('form')).queryByRole('alert')).toBeNull();
+});
+
 it('logging in instead leads back with what was chosen', async () => {
   const start = '?plan=pro&ref=kx7&returnTo=%2Fmessages';
   const graph = registration(null);

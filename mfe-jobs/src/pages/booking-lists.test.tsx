@@ -216,7 +216,13 @@ it('proposes changed terms only; a user error is shown at its field', async () =
   const rate = within(dialog).getByLabelText(/Hourly rate/);
   await userEvent.clear(rate);
   await userEvent.type(rate, '55,50');
-  expect(within(dialog).getByText('New total for the shift: $416.25.')).toBeVisible();
+  expect(within(dialog).getByRole('status')).toHaveTextContent(
+    'That is $416.25 per shift, with an unpaid break of 30 min.',
+  );
+  const end = within(dialog).getByLabelText(/End time/);
+  await userEvent.clear(end);
+  expect(within(dialog).queryByRole('status')).toBeNull();
+  await userEvent.type(end, '16:00');
   const send = within(dialog).getByRole('button', { name: 'Send proposal' });
   await userEvent.click(send);
   expect(await within(dialog).findByText('The clock leaves this time out.')).toBeVisible();

@@ -4,6 +4,7 @@ import type { GraphAnswers } from '@tbt/web-kit/testing';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { bookingPage, type PageBookingNode } from '../testing/booked-scenes';
 import { closedDispute, disputeNode, ruledDispute } from '../testing/dispute-scenes';
+import { invoiceNode } from '../testing/invoice-fixtures';
 import { payload, recorded, refusal } from '../testing/refusals';
 import { BookingPage } from './booking-page';
 
@@ -57,6 +58,29 @@ it('leads the other side to the answer, with the statement and its file', async 
     '/files/sealed',
   );
   expect(step.getByRole('button', { name: 'Answer the dispute' })).toBeVisible();
+});
+
+it.each([
+  [[], /Nothing is approved, billed or due/],
+  [['open'], /Invoice 7 is on hold: nothing is due/],
+  [['overdue'], /Invoice 7 is on hold: nothing is due/],
+  [['marked_paid'], /Invoice 7 is on hold: nothing is due/],
+  [['paid'], /Invoice 7 stays paid/],
+  [['received'], /Invoice 7 stays paid/],
+  [['refund_due'], null],
+  [['refund_returned'], null],
+  [['refunded'], null],
+  [['credited', 'credit_note'], null],
+  [['credited', 'credit_note', 'open'], /Invoice 9 is on hold: nothing is due/],
+] as const)('says what becomes of the money in a case: %j', async (states, sentence) => {
+  const invoices = states.map((state, place) =>
+    invoiceNode({ id: String(91 + place), state, number: 7 + place }),
+  );
+  await show({ status: 'disputed', disputes: [disputeNode()], invoices });
+  const dispute = await screen.findByRole('region', { name: 'Dispute' });
+  const shown = within(dispute).getByText(/can answer until/);
+  if (sentence) expect(shown).toHaveTextContent(sentence);
+  else expect(shown).not.toHaveTextContent(/[Ii]nvoice|due|billed/);
 });
 
 it('shows a ruling with what it changes, and the appeal', async () => {

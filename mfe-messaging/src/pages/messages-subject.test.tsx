@@ -143,6 +143,18 @@ it('calls a booking not checked in once its shift is over', async () => {
   expect(screen.queryByText('Confirmed')).toBeNull();
 });
 
+it('asks for the answer to a change before the confirmation of the shift', async () => {
+  const booking = {
+    ...({ __typename: 'Booking', id: '4', status: 'booked' } as const),
+    ...{ actions: ['confirm', 'answer_change'], endsAt: '2099-11-20T21:00:00Z' },
+  };
+  const graph = { ...inbox(), ...chatWith(talk(), { shift: { ...shift, booking } }) };
+  await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
+  expect(
+    await screen.findByRole('link', { name: 'Next: answer the proposed change' }),
+  ).toBeVisible();
+});
+
 it('asks for no hours before the shift ends', async () => {
   const booking = {
     ...({ __typename: 'Booking', id: '4', status: 'checked_in' } as const),

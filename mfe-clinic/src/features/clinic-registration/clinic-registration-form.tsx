@@ -77,9 +77,9 @@ export function ClinicRegistrationForm({
         }}
       />
       <FormLayout onSubmit={onSubmit} aria-label={t('clinic.register.title')}>
-        {(guide.tries > 0 || form.isSubmitted) && (
+        {form.attempts > 0 && (
           <ErrorSummary
-            key={`${step}-${guide.tries}`}
+            key={`${step}-${form.attempts}`}
             title={t('clinic.register.problems')}
             items={problems}
           />

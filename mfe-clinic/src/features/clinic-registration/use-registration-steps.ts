@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { checkRule, promotionCodeOf, type PageMessageKey } from '@tbt/contracts';
 import { useSearchParams } from '@tbt/web-kit';
 import type { OpenStep, RegistrationField, RegistrationStep } from './registration-steps';
@@ -21,7 +21,6 @@ export function useRegistrationSteps(
   remaining: number | null,
 ) {
   const [search, setSearch] = useSearchParams();
-  const [tries, setTries] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   /** The steps and what is shown of them. */
   const top = useRef<HTMLDivElement>(null);
@@ -75,7 +74,6 @@ export function useRegistrationSteps(
   return {
     current,
     index,
-    tries,
     heading,
     top,
     problems,
@@ -86,7 +84,6 @@ export function useRegistrationSteps(
     },
     /** Checks the step; the summary of its errors gets the focus. */
     proceed: async () => {
-      setTries((count) => count + 1);
       const isFine = await form.check(current.fields as readonly RegistrationField[]);
       const code = current.step === 'plan' ? form.getValues('promotionalCode') : '';
       const problem = codeProblem(code, remaining);

@@ -10,6 +10,7 @@ import {
 } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
 import { useMoment } from '../../parts/countdown/use-moment';
+import { isSettled, isUnsettled } from '../../parts/invoice-state/invoice-state';
 import { useText } from '../../texts';
 import { CaseRecord } from './case-record';
 import { OpenDisputeDialog } from './open-dispute-dialog';
@@ -25,20 +26,17 @@ interface SideProps {
 interface CaseContext {
   timeZone: string;
   /** What becomes of the money until the decision. */
-  money: string;
+  money: string | null;
 }
 
-const TAKEN_BACK = ['credited', 'credit_note'];
-const SETTLED = ['paid', 'received'];
-
-function useMoneySentence({ invoices }: DisputePanelFragment): string {
+/** Nothing about money that was credited or is to be returned. */
+function useMoneySentence({ invoices }: DisputePanelFragment): string | null {
   const t = useText();
-  const invoice = invoices.find(({ state }) => !TAKEN_BACK.includes(state));
-  if (!invoice) return t('jobs.dispute.state.unbilled');
-  const { number, state } = invoice;
-  return t(SETTLED.includes(state) ? 'jobs.dispute.state.paid' : 'jobs.dispute.state.onHold', {
-    number,
-  });
+  if (invoices.length === 0) return t('jobs.dispute.state.unbilled');
+  const held = invoices.find(isUnsettled);
+  if (held) return t('jobs.dispute.state.onHold', { number: held.number });
+  const paid = invoices.find(isSettled);
+  return paid ? t('jobs.dispute.state.paid', { number: paid.number }) : null;
 }
 
 /** Where the case stands, and what comes. */
@@ -49,7 +47,7 @@ function useStateSentence({ reader, name, timeZone, money }: SideProps & CaseCon
     const until = moment(appealUntil ?? answerUntil);
     if (status === 'open') {
       const state = openedBy === reader ? ('asked' as const) : 'answer';
-      return `${t(`jobs.dispute.state.${state}`, { name, until })} ${money}`;
+      return [t(`jobs.dispute.state.${state}`, { name, until }), money].filter(Boolean).join(' ');
     }
     if (status === 'ruled' && !appealUntil) return t('jobs.dispute.state.closed');
     return t(`jobs.dispute.state.${status}`, { until });

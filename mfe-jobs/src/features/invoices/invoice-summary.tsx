@@ -17,12 +17,12 @@ const TONES: Record<InvoiceState, Tone> = {
   refunded: 'success',
 };
 
-/** Why it is not to be paid now: a waiver of it, or a case about its booking, is to be decided. */
 const DAY_MS = 86_400_000;
 
 const daysToPay = ({ issuedOn, dueOn }: Pick<InvoiceFactsFragment, 'issuedOn' | 'dueOn'>): number =>
   Math.round((Date.parse(dueOn) - Date.parse(issuedOn)) / DAY_MS);
 
+/** Why it is not to be paid now: a waiver of it, or a case about its booking, is to be decided. */
 export type InvoiceHold = 'waiver' | 'dispute';
 
 const HOLDS = { waiver: 'jobs.invoice.held', dispute: 'jobs.invoice.onHold' } as const;

@@ -1,4 +1,3 @@
-import type { InvoiceState } from '@tbt/contracts';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   BookingInvoicesFragmentDoc,
@@ -6,6 +5,7 @@ import {
   type BookingInvoicesFragment,
   type InvoiceFactsFragment,
 } from '../../generated/graphql';
+import { isUnsettled } from '../../parts/invoice-state/invoice-state';
 
 type PaymentStep = { state: 'said' | 'overdue' | 'held'; days: number };
 
@@ -15,13 +15,11 @@ export const isHeld = (
   { state }: Pick<InvoiceFactsFragment, 'state'>,
 ): boolean => Boolean(cancellation?.isPaymentHeld) && state === 'open';
 
-const UNSETTLED: readonly InvoiceState[] = ['open', 'overdue', 'marked_paid'];
-
 /** Whether no side pays or is reminded until a case about the booking is decided. */
 export const isDisputed = (
   { status }: Pick<BookingInvoicesFragment, 'status'>,
-  { state }: Pick<InvoiceFactsFragment, 'state'>,
-): boolean => status === 'disputed' && UNSETTLED.includes(state);
+  invoice: Pick<InvoiceFactsFragment, 'state'>,
+): boolean => status === 'disputed' && isUnsettled(invoice);
 
 export const invoicesOf = (
   reference: FragmentType<typeof BookingInvoicesFragmentDoc>,

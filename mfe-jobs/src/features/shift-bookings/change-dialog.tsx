@@ -1,9 +1,9 @@
-import { expectedPay, readHourlyRate, wallClockMinutes } from '@tbt/contracts';
-import { DateField, FormField, Grid, Text, TextArea } from '@tbt/design-system';
+import { wallClockMinutes } from '@tbt/contracts';
+import { DateField, FormField, Grid, TextArea } from '@tbt/design-system';
 import { TimeField } from '@tbt/design-system/fields';
-import { useFormats } from '@tbt/web-kit';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { RateField, typedRate } from '../../parts/rate-field/rate-field';
+import { RateTotal } from '../../parts/rate-field/rate-total';
 import { WhichTime } from '../../parts/which-time/which-time';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
@@ -49,22 +49,6 @@ function HoursFields({ form, whichTime }: ProposeChangeState) {
   );
 }
 
-/** What the shift then pays, after the usual break. */
-function TypedTotal({ form }: Pick<ProposeChangeState, 'form'>) {
-  const t = useText();
-  const formats = useFormats();
-  const [startTime, endTime, typed] = form.watch(['startTime', 'endTime', 'hourlyRate']);
-  const rate = readHourlyRate(typed.replace(',', '.'));
-  const minutes = wallClockMinutes(startTime, endTime);
-  if (rate === null || !minutes) return null;
-  const total = formats.currency(expectedPay(minutes, rate).amount);
-  return (
-    <Text size="small" aria-live="polite">
-      {t('jobs.shifts.change.newTotal', { total })}
-    </Text>
-  );
-}
-
 /** Proposes other hours or another rate, for the other side to accept. */
 export function ChangeDialog({
   booking,
@@ -73,6 +57,8 @@ export function ChangeDialog({
 }: BookingPartProps & { onClose: () => void }) {
   const t = useText();
   const { form, whichTime } = useProposeChange({ booking, name, onDone: onClose });
+  const [startTime, endTime, hourlyRate] = form.watch(['startTime', 'endTime', 'hourlyRate']);
+  const minutes = startTime && endTime ? wallClockMinutes(startTime, endTime) : 0;
   const leave = () => {
     form.discardDraft();
     onClose();
@@ -93,7 +79,7 @@ export function ChangeDialog({
         error={form.errorOf('hourlyRate')}
         {...form.register('hourlyRate', typedRate)}
       />
-      <TypedTotal form={form} />
+      <RateTotal hourlyRate={hourlyRate} minutes={minutes} />
       <FormField
         label={t('jobs.shifts.change.message')}
         optionalLabel={t('jobs.shifts.optional')}

@@ -13,7 +13,7 @@ import styles from './chat.module.css';
 
 /** Steps of a booking that the viewer may be asked for, the most urgent first. */
 const STEPS = [
-  ...(['confirm', 'answer_change', 'check_in', 'miss', 'complete', 'approve'] as const),
+  ...(['answer_change', 'confirm', 'check_in', 'miss', 'complete', 'approve'] as const),
   ...(['accept_hours', 'answer_dispute', 'mark_paid', 'mark_received', 'review'] as const),
 ] as const;
 
