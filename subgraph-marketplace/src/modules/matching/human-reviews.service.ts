@@ -11,7 +11,7 @@ import {
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import { authorizeJob, type JobsQueries } from '../jobs';
-import { requireOthersCase, type PeopleQueries } from '../people';
+import { refuseOwnCase, type PeopleQueries } from '../people';
 import type { HumanReview, HumanReviewsQueries } from './human-reviews.queries';
 
 export type HumanReviewsService = {
@@ -76,7 +76,7 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
         if (locked.answer !== null) {
           throw conflict('matching.reviewAnswered', { reasons: ['answered'] });
         }
-        await requireOthersCase(tx, people, { viewer, partyIds: [locked.userId] });
+        await refuseOwnCase(tx, people, { viewer, partyIds: [locked.userId] });
         const answeredAt = clock.now();
         const answered = await humanReviews.answer(tx, locked, { answer, answeredBy, answeredAt });
         const { id, userId, jobId } = answered;
