@@ -10,18 +10,18 @@ afterAll(() => world.close());
 
 const { run, see } = bookingRunner(() => world);
 
-type Made = Awaited<ReturnType<World['booked']>>;
+type WorldBooking = Awaited<ReturnType<World['booked']>>;
 /** Minutes from the start; negative before it. */
-const at = ({ booking }: Made, minutes: number, ms = 0) =>
+const at = ({ booking }: WorldBooking, minutes: number, ms = 0) =>
   world.clock.set(new Date(booking.startsAt.getTime() + minutes * MINUTE + ms));
 
-const booked = async (minutes: number): Promise<Made> => {
+const booked = async (minutes: number): Promise<WorldBooking> => {
   const made = await world.booked();
   at(made, minutes);
   return made;
 };
 
-const codeOf = async ({ booking, clinic }: Made): Promise<string> =>
+const codeOf = async ({ booking, clinic }: WorldBooking): Promise<string> =>
   (await see(booking.id, clinic))?.checkInCode ?? '';
 
 const other = (code: string): string => (code === '000000' ? '111111' : '000000');
@@ -165,7 +165,7 @@ describe('the way', () => {
 });
 
 describe('a shift without a check-in', () => {
-  const asked = ({ booking }: Made) =>
+  const asked = ({ booking }: WorldBooking) =>
     world.rows<{ at: Date | null }>('SELECT check_in_asked_at AS at FROM bookings WHERE id = $1', [
       booking.id,
     ]);

@@ -41,23 +41,27 @@ async function close(person: PersonSnapshot) {
   await erase(person);
 }
 
-const register = ({ id }: PersonSnapshot) =>
+const register = (
+  { id }: PersonSnapshot,
+  paymentInstructions: string | null = 'pay@example.test',
+) =>
   world.rows(
     `INSERT INTO billing_details (professional_id, gst_number, payment_instructions, updated_at)
-     VALUES ($1, '123456789RT0001', 'pay@example.test', now())`,
-    [id],
+     VALUES ($1, '123456789RT0001', $2, now())
+     ON CONFLICT (professional_id) DO UPDATE SET payment_instructions = $2`,
+    [id, paymentInstructions],
   );
 
-type Printed = { kind: string; total: string; parties: InvoiceParties };
+type PrintedInvoice = { kind: string; total: string; parties: InvoiceParties };
 
 /** Oldest first. */
 const printed = (bookingId: number) =>
-  world.rows<Printed>(
+  world.rows<PrintedInvoice>(
     'SELECT kind, total::text, parties FROM invoices WHERE booking_id = $1 ORDER BY id',
     [bookingId],
   );
 
-const names = ({ parties }: Printed) => [parties.professional.name, parties.clinic.name];
+const names = ({ parties }: PrintedInvoice) => [parties.professional.name, parties.clinic.name];
 const BOTH = ['Ada Tremblay', 'Smile Dental'];
 
 const kept = async (bookingId: number) => {
@@ -84,8 +88,30 @@ describe('a corrected invoice', () => {
     await register(temp);
     await rule(await heard(booking.id, temp, clinic), { minutes: 419 });
     const [former, , corrected] = await printed(booking.id);
-    expect(corrected?.parties).toEqual(former?.parties);
+    const { professional, clinic: billed } = former!.parties;
+    expect(professional).toMatchObject({ gstNumber: null, paymentInstructions: null });
+    const paymentInstructions = 'pay@example.test';
+    expect(corrected?.parties).toEqual({
+      ...{ clinic: billed, professional: { ...professional, paymentInstructions } },
+    });
     expect(Number(corrected?.total)).toBeLessThan(Number(invoice.total));
+  });
+
+  it.each([
+    ['says now', 'new@example.test'],
+    ['said then, when nothing is said now', null],
+  ])('is paid as the professional %s', async (_when, now) => {
+    const { booking, temp, clinic } = await invoicedShift(world);
+    await register(temp, 'old@example.test');
+    const disputeId = await heard(booking.id, temp, clinic);
+    await rule(disputeId, { minutes: 419 });
+    await register(temp, now);
+    await run('appealRuling', { disputeId, ...STATEMENT }, clinic);
+    await rule(disputeId, { minutes: 400 });
+    const invoices = await printed(booking.id);
+    const toPay = invoices.map(({ parties }) => parties.professional.paymentInstructions);
+    const then = 'old@example.test';
+    expect(toPay).toEqual([null, null, then, then, now ?? then]);
   });
 
   it.each(['clinic', 'temp'] as const)('names both after the %s has left', async (side) => {

@@ -101,11 +101,11 @@ it('names twelve shifts and counts the others', async () => {
 });
 
 describe('between match and delivery', () => {
-  type Made = Awaited<ReturnType<typeof matched>>;
-  const bookedBy = async ({ clinic, job }: Made, temp: PersonSnapshot) => {
+  type Match = Awaited<ReturnType<typeof matched>>;
+  const bookedBy = async ({ clinic, job }: Match, temp: PersonSnapshot) => {
     await world.accept(clinic, await world.apply(temp, job));
   };
-  it.each<[string, (made: Made) => unknown]>([
+  it.each<[string, (made: Match) => unknown]>([
     ['was closed', ({ clinic, job }) => closed(clinic, job.id)],
     ['was booked', async (made) => bookedBy(made, await world.temp())],
     ['was applied to by the professional', ({ temp, job }) => world.apply(temp, job)],

@@ -10,8 +10,8 @@ afterAll(() => world.close());
 
 const { run, see, cancelAsShown } = bookingRunner(() => world);
 
-type Made = Awaited<ReturnType<World['booked']>>;
-const at = ({ booking }: Made, minutes: number) =>
+type WorldBooking = Awaited<ReturnType<World['booked']>>;
+const at = ({ booking }: WorldBooking, minutes: number) =>
   world.clock.set(new Date(booking.startsAt.getTime() + minutes * MINUTE));
 const lose = (temp: PersonSnapshot, facts: Partial<LicenceFacts> | null) =>
   world.services.people.takeOver({

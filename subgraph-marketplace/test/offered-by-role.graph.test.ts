@@ -17,8 +17,8 @@ afterAll(() => world.close());
 
 const { cancelAsShown } = bookingRunner(() => world);
 
-type Made = Awaited<ReturnType<World['booked']>>;
-type Offered = {
+type WorldBooking = Awaited<ReturnType<World['booked']>>;
+type OfferedSteps = {
   actions: OfferedAction[];
   cancellationPrice: object | null;
   disputeReasons: string[];
@@ -27,11 +27,12 @@ type Offered = {
   reviews: { id: string; actions: OfferedAction[] }[];
 };
 
-const afterEnd = ({ booking }: Made) => world.clock.set(new Date(booking.endsAt.getTime() + HOUR));
+const afterEnd = ({ booking }: WorldBooking) =>
+  world.clock.set(new Date(booking.endsAt.getTime() + HOUR));
 const setStatus = (id: number, status: string) =>
   world.rows('UPDATE bookings SET status = $2 WHERE id = $1', [id, status]);
 
-async function worked(status: string): Promise<Made> {
+async function worked(status: string): Promise<WorldBooking> {
   const made = await world.booked();
   const { id, date, startsAt, endsAt } = made.booking;
   afterEnd(made);
@@ -45,7 +46,7 @@ async function worked(status: string): Promise<Made> {
   return made;
 }
 
-const withCase = async (status: string, isRuled: boolean): Promise<Made> => {
+const withCase = async (status: string, isRuled: boolean): Promise<WorldBooking> => {
   const made = await worked(status);
   const at = world.clock.now();
   const ruling = isRuled ? [at, 1, 'between', 'Both.'] : [null, null, null, null];
@@ -61,7 +62,7 @@ const withCase = async (status: string, isRuled: boolean): Promise<Made> => {
   return made;
 };
 
-const STATES: Record<string, () => Promise<Made>> = {
+const STATES: Record<string, () => Promise<WorldBooking>> = {
   booked: () => world.booked(),
   async cancelled() {
     const made = await world.booked();
@@ -81,19 +82,19 @@ const STATES: Record<string, () => Promise<Made>> = {
   disputed: () => withCase('disputed', false),
 };
 
-const memberOf = ({ clinic }: Made, clinicRole: ClinicRole): RequestInfo =>
+const memberOf = ({ clinic }: WorldBooking, clinicRole: ClinicRole): RequestInfo =>
   asViewer({ userId: 900_000, role: 'clinic', actingClinicId: clinic.id, clinicRole });
 
 const OFFERED = `query See($id: ID!) { booking(id: $id) { actions cancellationPrice { undoMinutes }
   disputeReasons invoices { actions } disputes { id actions } reviews { id actions } } }`;
 
-async function offeredTo({ booking }: Made, who: RequestInfo): Promise<Offered> {
+async function offeredTo({ booking }: WorldBooking, who: RequestInfo): Promise<OfferedSteps> {
   const { data, errors } = await world.graph(OFFERED, { id: String(booking.id) }, who);
   if (errors) throw new Error(errors[0]?.message);
-  return data?.booking as Offered;
+  return data?.booking as OfferedSteps;
 }
 
-const allOf = ({ actions, invoices, disputes, reviews }: Offered): OfferedAction[] => [
+const allOf = ({ actions, invoices, disputes, reviews }: OfferedSteps): OfferedAction[] => [
   ...new Set([...actions, ...[...invoices, ...disputes, ...reviews].flatMap((of) => of.actions)]),
 ];
 

@@ -116,11 +116,18 @@ describe('an administrator decides no case of a clinic that they are a member of
       decide('decideReviewReports', 'DecideReviewReportsInput', reported, who);
     expect(await kept(member)).toBe(OWN);
     expect(await kept(asAdmin())).toBeNull();
-    const request = await world.services.humanReviews.request(world.as(clinic), { text: 'Why?' });
-    const input = { requestId: String(request.id), answer: 'Because.' };
-    const answer = (who: RequestInfo) =>
-      decide('answerHumanReview', 'AnswerHumanReviewInput', input, who);
-    expect(await answer(member)).toBe(OWN);
-    expect(await answer(asAdmin())).toBeNull();
+    const job = await world.job(clinic);
+    const aboutShift = { text: 'Why am I last?', jobId: String(job.id) };
+    for (const [who, question] of [
+      [clinic, { text: 'Why?' }] as const,
+      [temp, aboutShift] as const,
+    ]) {
+      const request = await world.services.humanReviews.request(world.as(who), question);
+      const input = { requestId: String(request.id), answer: 'Because.' };
+      const answer = (by: RequestInfo) =>
+        decide('answerHumanReview', 'AnswerHumanReviewInput', input, by);
+      expect(await answer(member)).toBe(OWN);
+      expect(await answer(asAdmin())).toBeNull();
+    }
   });
 });

@@ -114,3 +114,17 @@ it('adds up invoices of the month only', async () => {
     },
   ]);
 });
+
+it('asks for no invoice whose booking is disputed', async () => {
+  const { clinic, booking } = await busyClinic();
+  await insertInvoice(world, booking, { issuedOn: '2026-11-28' });
+  await world.rows(`UPDATE bookings SET status = 'disputed' WHERE id = $1`, [booking.id]);
+  world.clock.set(new Date('2026-12-01T13:00:00Z'));
+  await send();
+  expect(await written(clinic)).toMatchObject([
+    {
+      ...{ invoices: 1, spent: '440.70', unpaidInvoices: 0, unpaidTotal: '0.00' },
+      overdueInvoices: 0,
+    },
+  ]);
+});

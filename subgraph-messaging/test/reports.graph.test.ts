@@ -191,6 +191,28 @@ it('is not decided by the one it is about, nor by two', async () => {
   });
 });
 
+it('is not decided by who acts for the reported clinic', async () => {
+  await send({ subject: 'user', id: clinic.userId });
+  const [report] = await rows();
+  const member = await world.person({ role: null, isAdmin: true });
+  const acting = { ...member, actingClinicId: clinic.userId, clinicRole: 'owner' as const };
+  const reportId = report?.id;
+  for (const input of [{ outcome: 'no_action' }, { isAssignedToMe: true }])
+    expect(await update({ reportId, ...input }, acting)).toMatchObject({
+      errors: [{ code: 'CONFLICT', reasons: ['own_case'] }],
+    });
+  expect(await update({ reportId, outcome: 'no_action' })).toMatchObject({ errors: [] });
+});
+
+it('is decided when it is about no one anymore', async () => {
+  await send({ subject: 'user', id: clinic.userId });
+  const [report] = await rows();
+  await world.subgraph.database.prisma.report.updateMany({ data: { aboutUserId: null } });
+  expect(await update({ reportId: report?.id, outcome: 'no_action' })).toMatchObject({
+    errors: [],
+  });
+});
+
 it('shows reported reviews until they are decided in the marketplace', async () => {
   const facts = {
     ...{ reviewId: 7, by: 'clinic', bookingId: 1, jobId: 1, clinicId: clinic.userId },

@@ -1,21 +1,21 @@
 import type { Cast } from './cast';
-import { errors, HOURS, QUERIES, SHIFT, type Made } from './query-calls';
+import { errors, HOURS, QUERIES, SHIFT, type CallTargets } from './query-calls';
 
 const LOCATION = 'streetAddress: "12 Bay Street", postalCode: "M5V 2K1"';
 const mutation = (name: string, input: string, answer: string) =>
   `mutation { ${name}(input: { ${input} }) { ${answer} ${errors} } }`;
 
-const onApplication = (name: string) => (made: Made) =>
+const onApplication = (name: string) => (made: CallTargets) =>
   mutation(name, `applicationId: ${made.ids.closedApplication}`, 'application { id }');
-const onInvitation = (name: string) => (made: Made) =>
+const onInvitation = (name: string) => (made: CallTargets) =>
   mutation(name, `invitationId: ${made.ids.closedInvitation}`, 'invitation { id }');
 const onBooking =
   (name: string, more = '', noun = 'booking') =>
-  ({ ids }: Made) =>
+  ({ ids }: CallTargets) =>
     mutation(name, `bookingId: ${ids.closedBooking}${more}`, `${noun} { id }`);
 const onPayment =
   (name: string) =>
-  ({ ids }: Made) =>
+  ({ ids }: CallTargets) =>
     mutation(
       name,
       `bookingId: ${ids.closedBooking}, paidOn: "2026-11-20", method: "cash"`,
@@ -23,16 +23,16 @@ const onPayment =
     );
 const onChange =
   (name: string, more = '') =>
-  ({ ids }: Made) =>
+  ({ ids }: CallTargets) =>
     mutation(name, `changeId: ${ids.closedChange}${more}`, 'booking { id }');
 const onDispute =
   (name: string, more: string) =>
-  ({ ids }: Made) =>
+  ({ ids }: CallTargets) =>
     mutation(name, `disputeId: ${ids.closedDispute}, ${more}`, 'dispute { id }');
-const onRecommendation = (name: string) => (made: Made) =>
+const onRecommendation = (name: string) => (made: CallTargets) =>
   mutation(name, `recommendationId: ${made.ids.recommendation}`, 'recommendation { id }');
 
-const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
+const MUTATIONS: Readonly<Record<string, (made: CallTargets) => string>> = {
   'Mutation.postJob': () => mutation('postJob', SHIFT, 'job { id }'),
   'Mutation.editJob': ({ ids }) =>
     mutation('editJob', `jobId: ${ids.openJob}, revision: 99`, 'job { id }'),

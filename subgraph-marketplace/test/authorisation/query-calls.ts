@@ -1,7 +1,7 @@
 import type { Cast } from './cast';
 
 type Ids = Cast['ids'];
-export type Made = {
+export type CallTargets = {
   cast: Cast;
   ids: Ids;
   newJob: string;
@@ -14,7 +14,7 @@ export const errors = 'errors { code reasons }';
 export const HOURS = `title: "X", role: "hygienist", province: "Ontario", city: "Toronto",
   startTime: "08:00", endTime: "16:00", hourlyRate: "1.00"`;
 export const SHIFT = `${HOURS}, date: "2027-06-01"`;
-export const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
+export const QUERIES: Readonly<Record<string, (made: CallTargets) => string>> = {
   'Query.jobs': () => '{ jobs { edges { cursor } } }',
   'Query.jobsVersion': () => '{ jobsVersion }',
   'Query.job': ({ ids }) => `{ job(id: ${ids.openJob}) { id } }`,

@@ -85,8 +85,8 @@ export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} FOR UPDATE SKIP LOCKED`),
 
     /**
-     * Upcoming bookings of either side; locked by id, after their shifts as in every transaction. A clinic's other
-     * coming shifts are locked too, so that one being accepted is found.
+     * Upcoming bookings of either side; locked by id, after their shifts. A clinic's other coming shifts are locked
+     * too, so that one being accepted is found.
      */
     async lockComing(tx: MarketplaceTx, userId: number, now: Date): Promise<Booking[]> {
       const theirs = Prisma.sql`(b.clinic_id = ${userId} OR b.professional_id = ${userId})

@@ -2,7 +2,7 @@ import { bookingRule, cancelBookingRule, SHIFT_TERMS } from '@tbt/contracts';
 import { conflict, notFound, parseInput, requireAdmin, requireViewer } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import { requireOthersCase, type PeopleQueries } from '../people';
+import { refuseOwnCase, type PeopleQueries } from '../people';
 import type { Cancellations } from './cancellation/cancel-booking';
 import type { BookingLock } from './lock-booking';
 import { confirmFrom } from './cancellation/cancellation-price';
@@ -78,7 +78,7 @@ export function createBookingsService(deps: Deps) {
         if (!locked) throw notFound();
         const { booking, job } = locked;
         const partyIds = [booking.clinicId, booking.professionalId];
-        await requireOthersCase(tx, people, { viewer, partyIds });
+        await refuseOwnCase(tx, people, { viewer, partyIds });
         const released = await cancelling.release(tx, booking, 'admin');
         await settling.reopen(tx, released, job);
         return released;

@@ -19,7 +19,11 @@ const NUMBERED = Prisma.sql`numbered AS (
   ON CONFLICT (professional_id) DO UPDATE SET last_number = s.last_number + 1
   RETURNING last_number)`;
 
-const FORMER_PARTIES = Prisma.sql`(SELECT i.parties FROM invoices i
+/** What was printed stays, but how to pay is that of now where it is known. */
+const FORMER_PARTIES = Prisma.sql`(
+  SELECT CASE WHEN d.payment_instructions IS NULL THEN i.parties ELSE jsonb_set(i.parties,
+    '{professional,paymentInstructions}', to_jsonb(d.payment_instructions)) END
+  FROM invoices i
   WHERE i.booking_id = b.id AND i.kind <> 'credit_note' ORDER BY i.id DESC LIMIT 1)`;
 
 const PARTIES = Prisma.sql`jsonb_build_object(
@@ -29,7 +33,7 @@ export type IssueInvoiceQueries = ReturnType<typeof createIssueInvoiceQueries>;
 
 export function createIssueInvoiceQueries() {
   return {
-    /** The parties of an earlier invoice of the booking, else those of now; a closed account's were kept. */
+    /** Parties of the booking's latest invoice, else those of now; a closed account's were kept. */
     async facts(tx: MarketplaceTx, booking: BilledBooking): Promise<BillingFacts> {
       const [facts] = await readerIn(tx).rows(BillingFacts)`
         SELECT j.province, j.payment_terms AS "paymentTerms",

@@ -15,7 +15,7 @@ import type { Commands } from '../../commands';
 import { reportAct } from '../../report-act';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { inBatches } from '../../in-batches';
-import { requireOthersCase, type PeopleQueries } from '../people';
+import { refuseOwnCase, type PeopleQueries } from '../people';
 import type { PostingBlock } from './invoices.types';
 import type { PostingBlockQueries } from './posting-block.queries';
 
@@ -75,7 +75,7 @@ export function createPostingBlocks({ database, blocks, people, commands, clock 
       const by = viewer.userId;
       const { clinicId } = parseInput(liftPostingBlockRule, input);
       return commands.run(info, { operation: 'liftPostingBlock', input }, async (tx) => {
-        await requireOthersCase(tx, people, { viewer, partyIds: [clinicId] });
+        await refuseOwnCase(tx, people, { viewer, partyIds: [clinicId] });
         const now = clock.now();
         const invoiceCount = await blocks.lift(tx, clinicId, { by, now });
         if (invoiceCount === 0) throw conflict('invoice.notBlocked', { reasons: ['not_blocked'] });

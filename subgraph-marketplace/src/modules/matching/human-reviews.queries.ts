@@ -1,4 +1,4 @@
-import { conflict, onConstraint, selectColumns, readerIn } from '@tbt/service-kit';
+import { conflict, IdRow, onConstraint, selectColumns, readerIn } from '@tbt/service-kit';
 import type { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { HumanReviewRequestTable, HumanReviewRequestRow } from '../../generated/tables';
@@ -45,6 +45,14 @@ export function createHumanReviewsQueries({ reader }: MarketplaceDatabase) {
       const rows = await readerIn(tx).rows(HumanReview)`
         SELECT ${COLUMNS} FROM human_review_requests h WHERE h.id = ${id} FOR UPDATE`;
       return rows[0] ?? null;
+    },
+
+    /** Of the shift, where the request names one. */
+    async clinicOf(tx: MarketplaceTx, { jobId }: HumanReview): Promise<number | null> {
+      if (jobId === null) return null;
+      const rows = await readerIn(tx).rows(IdRow)`
+        SELECT clinic_id AS id FROM jobs WHERE id = ${jobId}`;
+      return rows[0]?.id ?? null;
     },
 
     answer(

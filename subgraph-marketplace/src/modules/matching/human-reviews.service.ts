@@ -11,7 +11,7 @@ import {
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import { authorizeJob, type JobsQueries } from '../jobs';
-import { requireOthersCase, type PeopleQueries } from '../people';
+import { refuseOwnCase, type PeopleQueries } from '../people';
 import type { HumanReview, HumanReviewsQueries } from './human-reviews.queries';
 
 export type HumanReviewsService = {
@@ -21,7 +21,7 @@ export type HumanReviewsService = {
   mine(info: RequestInfo): Promise<HumanReview[]>;
   /** @throws DomainError NOT_FOUND for an invisible shift, CONFLICT while a request about it is open. */
   request(info: RequestInfo, input: object): Promise<HumanReview>;
-  /** For administrators who did not ask. @throws DomainError NOT_FOUND, CONFLICT `own_case` and when answered. */
+  /** For administrators who are no party. @throws DomainError NOT_FOUND, CONFLICT `own_case` and when answered. */
   answer(info: RequestInfo, input: object): Promise<HumanReview>;
 };
 
@@ -76,7 +76,8 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
         if (locked.answer !== null) {
           throw conflict('matching.reviewAnswered', { reasons: ['answered'] });
         }
-        await requireOthersCase(tx, people, { viewer, partyIds: [locked.userId] });
+        const partyIds = [locked.userId, await humanReviews.clinicOf(tx, locked)];
+        await refuseOwnCase(tx, people, { viewer, partyIds });
         const answeredAt = clock.now();
         const answered = await humanReviews.answer(tx, locked, { answer, answeredBy, answeredAt });
         const { id, userId, jobId } = answered;

@@ -8,7 +8,7 @@ export {
   type CredentialGap,
 } from './credential-gap';
 export { eligibilityOf, refuseLastingGap, unfitConflict } from './eligibility';
-export { deciderIn, isOwnCase, requireOthersCase, type Decider } from './own-case';
+export { deciderIn, isOwnCase, refuseOwnCase, type Decider } from './own-case';
 export { parseProfessionalFilter } from './people.inputs';
 export { wholeKmFrom } from './people-conditions.queries';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';

@@ -24,7 +24,7 @@ export async function deciderIn(
 }
 
 /** Before an administrator decides about these accounts. @throws DomainError CONFLICT `own_case`. */
-export async function requireOthersCase(
+export async function refuseOwnCase(
   tx: MarketplaceTx,
   people: Pick<PeopleQueries, 'publishedByIds'>,
   { viewer, partyIds }: { viewer: Viewer; partyIds: readonly (number | null)[] },

@@ -24,7 +24,11 @@ export function createOffboarding(deps: Deps) {
     if (job) await settling.settle(tx, cancelled, job);
   };
 
-  /** An acceptance in the same moment holds the shift and the professional: it is waited for, and its booking found. */
+  /**
+   * An acceptance in the same moment holds the shift and the professional: it is waited for, and its booking found.
+   * The second pass takes shifts after the professional, out of the usual order: it may deadlock with another
+   * transaction, and is then retried (`transaction.ts` of the service kit).
+   */
   const lockComing = async (tx: MarketplaceTx, userId: number, at: Date) => {
     await bookings.lockComing(tx, userId, at);
     await deps.people.lock(tx, userId);

@@ -9,7 +9,7 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import { requireOthersCase, type PeopleQueries } from '../people';
+import { refuseOwnCase, type PeopleQueries } from '../people';
 import type { ReliabilityQueries } from './reliability.queries';
 import { appealUntil, reliabilityOf } from './reliability-score';
 import type { Reliability, ReliabilityEntry, ReliabilityFacts } from './reliability.types';
@@ -77,7 +77,7 @@ export function createReliabilityService(deps: Deps): ReliabilityService {
         if (entry.appealStatus !== 'open')
           throw conflict('reliability.noAppeal', { reasons: ['no_appeal'] });
         const partyIds = [entry.professionalId, await reliability.clinicOf(tx, entry)];
-        await requireOthersCase(tx, people, { viewer, partyIds });
+        await refuseOwnCase(tx, people, { viewer, partyIds });
         const now = clock.now();
         const status = isRemoved ? 'removed' : 'upheld';
         const decision = { status, answer, by: viewer.userId, at: now } as const;

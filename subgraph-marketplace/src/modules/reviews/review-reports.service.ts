@@ -14,7 +14,7 @@ import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit
 import type { Commands } from '../../commands';
 import { reportAct } from '../../report-act';
 import type { BookingsQueries } from '../bookings';
-import { requireOthersCase, type PeopleQueries } from '../people';
+import { refuseOwnCase, type PeopleQueries } from '../people';
 import type { Ratings } from './publish-reviews';
 import type { ReviewReportsQueries } from './review-reports.queries';
 import { announceDecision, announceReport } from './reviews.events';
@@ -97,7 +97,7 @@ export function createReviewReportsService(deps: Deps) {
         const review = await reviews.lock(tx, reviewId);
         if (!review) throw notFound();
         const partyIds = [review.reviewerId, review.revieweeId];
-        await requireOthersCase(tx, people, { viewer, partyIds });
+        await refuseOwnCase(tx, people, { viewer, partyIds });
         const now = clock.now();
         const decision = { decidedBy: viewer.userId, decidedAt: now, isHeld };
         const reporterIds = await reports.decideOpen(tx, reviewId, decision);

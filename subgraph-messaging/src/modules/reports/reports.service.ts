@@ -5,6 +5,7 @@ import {
   type SupportReportStatus,
 } from '@tbt/contracts';
 import {
+  actingClinicOf,
   actingUserId,
   appendOutbox,
   conflict,
@@ -23,6 +24,7 @@ import {
   type Connection,
   type PageInput,
   type RequestInfo,
+  type Viewer,
 } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
@@ -67,6 +69,9 @@ const changeOf = (
   ...(outcome && { outcome, status: 'closed' as const }),
   ...(status && { status, ...(status !== 'closed' && { outcome: null }) }),
 });
+
+const isAbout = (viewer: Viewer, { aboutUserId }: Report): boolean =>
+  aboutUserId !== null && [viewer.userId, actingClinicOf(viewer)].includes(aboutUserId);
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
@@ -131,9 +136,10 @@ export function createReportsService(parts: Dependencies) {
       return toConnection(rows, limit, cursorOf, after !== null);
     },
 
-    /** @throws DomainError FORBIDDEN unless an administrator, NOT_FOUND, CONFLICT assigned, changed. */
+    /** @throws DomainError FORBIDDEN unless an administrator, NOT_FOUND, CONFLICT own_case, assigned, changed. */
     async update(info: RequestInfo, input: unknown): Promise<Report> {
-      const { userId: viewerId } = requireAdmin(info);
+      const viewer = requireAdmin(info);
+      const viewerId = viewer.userId;
       const values = parseInput(updateReportRule, input);
       await consumeWriteQuota(rateLimits, info);
       const { reportId: id, note, outcome, status, isAssignedToMe } = values;
@@ -143,7 +149,7 @@ export function createReportsService(parts: Dependencies) {
           if (!row) throw notFound();
           const isTriage = outcome !== undefined || status !== undefined || isAssignedToMe === true;
           if (isTriage) refuseOthersCase(viewerId, row);
-          if (isTriage && row.aboutUserId === viewerId)
+          if (isTriage && isAbout(viewer, row))
             throw conflict('access.ownCase', { reasons: ['own_case'] });
           refuseStale(values, row);
           const now = clock.now();

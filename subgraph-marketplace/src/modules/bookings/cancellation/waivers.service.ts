@@ -11,7 +11,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
 import { publishShiftEvents } from '../../jobs';
-import { requireOthersCase, type PeopleQueries } from '../../people';
+import { refuseOwnCase, type PeopleQueries } from '../../people';
 import { bookingFacts } from '../bookings.events';
 import { requireSide } from '../bookings.policy';
 import type { BookingsQueries } from '../bookings.queries';
@@ -93,7 +93,7 @@ export function createWaiversService(deps: Deps) {
           throw conflict('booking.waiverNotAsked', { reasons: ['waiver_not_asked'] });
         }
         const partyIds = [booking.clinicId, booking.professionalId];
-        await requireOthersCase(tx, people, { viewer, partyIds });
+        await refuseOwnCase(tx, people, { viewer, partyIds });
         const now = clock.now();
         const decided = await bookings.write(tx, booking, {
           waiverStatus: isGranted ? 'granted' : 'refused',

@@ -22,7 +22,7 @@ export type SideInvoiceYear = SideYear & InvoiceYear;
 
 const SHAPE = ['number', 'number', 'id'] as const;
 
-type Asked = { input: { year?: number | null }; loaders: PersonLoaders };
+type YearRequest = { input: { year?: number | null }; loaders: PersonLoaders };
 
 type Deps = { earnings: EarningsQueries; clock: Clock };
 
@@ -35,18 +35,21 @@ export function createEarningsService({ earnings, clock }: Deps) {
     return Number(wallTimeAt(zone, clock.now()).date.slice(0, 4));
   };
 
-  const sideYear = async (side: ActingSide, { input, loaders }: Asked): Promise<SideYear> => ({
+  const sideYear = async (
+    side: ActingSide,
+    { input, loaders }: YearRequest,
+  ): Promise<SideYear> => ({
     side,
     year: parseInput(earningsRule, input).year ?? (await thisYear(side, loaders)),
   });
 
   return {
     /** @throws DomainError FORBIDDEN for all but professionals, VALIDATION_FAILED. */
-    ofProfessional: async (info: RequestInfo, asked: Asked): Promise<SideYear> =>
+    ofProfessional: async (info: RequestInfo, asked: YearRequest): Promise<SideYear> =>
       sideYear({ professionalId: requireProfessional(info).id }, asked),
 
     /** @throws DomainError FORBIDDEN for accounts that act for no clinic, VALIDATION_FAILED. */
-    ofClinic: async (info: RequestInfo, asked: Asked): Promise<SideYear> =>
+    ofClinic: async (info: RequestInfo, asked: YearRequest): Promise<SideYear> =>
       sideYear({ clinicId: requireClinic(info) }, asked),
 
     async read({ side, year }: SideYear, loaders: PersonLoaders): Promise<SideInvoiceYear> {

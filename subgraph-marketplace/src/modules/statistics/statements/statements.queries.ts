@@ -87,6 +87,7 @@ export async function statementFigures(
         count(*) FILTER (WHERE i.due_at < ${now}::timestamptz)::int AS overdue
       FROM invoices i WHERE i.clinic_id = p.id AND i.settled_at IS NULL
         AND i.kind <> 'credit_note' AND i.marked_paid_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.id = i.booking_id AND b.status = 'disputed')
     ) o
     WHERE p.id = ${clinicId}`;
   if (!row) throw new Error(`The clinic ${clinicId} is not known`);
