@@ -60,7 +60,7 @@ it.each([
 
 it('tells the clinic that a disputed invoice which is overdue keeps it from posting', async () => {
   await show(disputed(invoiceNode({ state: 'overdue', daysOverdue: 4 })), 'clinic');
-  expect(await screen.findByText(/was already due, so you can’t post shifts/)).toBeVisible();
+  expect(await screen.findByText(/was already due, so posting may be blocked/)).toBeVisible();
   expect(screen.queryByText(/days overdue/)).toBeNull();
 });
 

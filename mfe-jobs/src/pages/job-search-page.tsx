@@ -118,7 +118,7 @@ function FoundShifts({ list, filters, head }: FoundShiftsProps) {
           job={job}
           titleAs={titleAs}
           distance={<JobDistance job={job} from={filters.postalCode} />}
-          action={<ApplyToJob job={job} />}
+          action={<ApplyToJob job={job} isInList />}
         />
       ))}
     </JobCards>

@@ -136,11 +136,14 @@ export function ApplyToJob({
   job: reference,
   hasBooking,
   proposal = NO_PROPOSAL,
+  isInList = false,
 }: {
   job: FragmentType<typeof ApplyToJobStateFragmentDoc>;
   /** Whether the viewer is booked for it; by default as far as its status tells. */
   hasBooking?: boolean;
   proposal?: Proposal;
+  /** Without explanations, which its page gives. */
+  isInList?: boolean;
 }) {
   const job = readFragment(ApplyToJobStateFragmentDoc, reference);
   const t = useText();
@@ -210,7 +213,12 @@ export function ApplyToJob({
       {job.isUrgent && viewer && (
         <ErrorBoundary name="mfe-jobs" fallback={() => null}>
           <Suspense fallback={null}>
-            <TakeAtOnce jobId={job.id} canApply={job.myClash !== 'overlap'} onAsked={setAsked} />
+            <TakeAtOnce
+              jobId={job.id}
+              canApply={job.myClash !== 'overlap'}
+              isInList={isInList}
+              onAsked={setAsked}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

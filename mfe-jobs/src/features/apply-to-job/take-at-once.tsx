@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isProfessionalRole, paths } from '@tbt/contracts';
-import { Banner, Button, Text } from '@tbt/design-system';
+import { Banner, Button, Stack, Text } from '@tbt/design-system';
 import { Link, useSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { OpenEmergenciesDocument } from '../../generated/graphql';
@@ -10,11 +10,14 @@ import { useText } from '../../texts';
 export function TakeAtOnce({
   jobId,
   canApply,
+  isInList,
   onAsked,
 }: {
   jobId: string;
   /** Whether the professional is free at that time. */
   canApply: boolean;
+  /** Without explanations. */
+  isInList: boolean;
   /** With each change of whether it asks. */
   onAsked: (isAsked: boolean) => void;
 }) {
@@ -24,18 +27,23 @@ export function TakeAtOnce({
   const request = data?.emergencyRequests.edges.find(({ node }) => node.jobId === jobId)?.node;
   const isAsked = request?.status === 'active' && !request.myResponse;
   useEffect(() => onAsked(isAsked), [isAsked, onAsked]);
-  if (data && !request && canApply) return <Text size="small">{t('jobs.apply.urgentInTurn')}</Text>;
+  if (data && !request && canApply && !isInList)
+    return <Text size="small">{t('jobs.apply.urgentInTurn')}</Text>;
   if (!isAsked) return null;
+  const answer = (
+    <Button asChild {...(isInList ? { fullWidth: true } : { size: 'small' })}>
+      <Link to={paths.emergencyCoverage()}>{t('jobs.apply.urgentAction')}</Link>
+    </Button>
+  );
+  if (isInList)
+    return (
+      <Stack gap="2">
+        <Text size="small">{t('jobs.apply.urgent')}</Text>
+        {answer}
+      </Stack>
+    );
   return (
-    <Banner
-      tone="warning"
-      title={t('jobs.apply.urgent')}
-      action={
-        <Button asChild size="small">
-          <Link to={paths.emergencyCoverage()}>{t('jobs.apply.urgentAction')}</Link>
-        </Button>
-      }
-    >
+    <Banner tone="warning" title={t('jobs.apply.urgent')} action={answer}>
       {t('jobs.apply.urgentText')}
     </Banner>
   );
