@@ -79,7 +79,7 @@ test('a shift in the same city names the city, not kilometres', () => {
   expect(reasonsOf(match, clinic)).toEqual(['In the same city']);
   expect(reasonsOf(match, inFrench)).toEqual(['Dans votre ville']);
   expect(noteOf(near, professional)).toBe(
-    'Only the city is known, so the distance counts as none. The way can be longer.',
+    'Only the city is known, so the distance counts as none. The trip may be longer.',
   );
 });
 
