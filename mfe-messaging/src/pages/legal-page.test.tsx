@@ -25,7 +25,7 @@ it.each([
     screen.getByText(/^Version 2026-\d\d-\d\d(\.\d)? · In force since \w+ \d+, 2026$/),
   ).toBeVisible();
   const history = screen.getByRole('region', { name: 'What changed' });
-  expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent(/Version 2026-11-2\d/);
+  expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent(/^Version 2026-\d\d-\d\d/);
   const contents = screen.getByRole('navigation', { name: 'Contents' });
   for (const link of within(contents).getAllByRole('link')) {
     const id = link.getAttribute('href')?.split('#')[1] ?? '';

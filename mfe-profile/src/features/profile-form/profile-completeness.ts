@@ -1,4 +1,4 @@
-import type { Role } from '@tbt/contracts';
+import { isProfessionalRole, type Role } from '@tbt/contracts';
 import {
   fieldsOf,
   PROFILE_SECTIONS,
@@ -12,7 +12,8 @@ const isFilled = (value: string | readonly string[] | number): boolean =>
   typeof value === 'number' || value.length > 0;
 
 /**
- * Completeness of each section of a role, without the GPA, which many schools do not give.
+ * Completeness of each section of a role, without the GPA, which many schools do not give,
+ * and a professional's postal code, which is theirs to keep.
  * @param hasCredentialRow The licence, with its number, is counted apart.
  */
 export const profileCompleteness = (
@@ -21,9 +22,12 @@ export const profileCompleteness = (
   hasCredentialRow = false,
 ): SectionProgress[] =>
   PROFILE_SECTIONS.map((section) => {
-    const fields = fieldsOf(role)[section].filter(
-      (name) => name !== 'gpa' && !(name === 'licenseNumber' && hasCredentialRow),
-    );
+    const uncounted = [
+      'gpa',
+      ...(isProfessionalRole(role) ? ['postalCode'] : []),
+      ...(hasCredentialRow ? ['licenseNumber'] : []),
+    ];
+    const fields = fieldsOf(role)[section].filter((name) => !uncounted.includes(name));
     const filled = fields.filter((name) => isFilled(values[name])).length;
     return { section, filled, total: fields.length };
   }).filter(({ total }) => total > 0);
