@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { servedText } from './served-page';
 import { expect, site, test } from './site';
 
@@ -45,13 +45,12 @@ test('another language reaches the parts of / that nothing has used, and keeps w
   const field = main.getByRole('textbox').first();
   await page.mouse.move(0, 0);
   await page.mouse.move(9, 9);
-  const isHydrated = () =>
-    main
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
-  await expect.poll(isHydrated).toBe(true);
+  const isHydrated = (place: Locator) => () =>
+    place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isHydrated(main.getByRole('heading', { level: 1 }))).toBe(true);
   await field.focus();
   await page.keyboard.type('Robin');
+  await expect.poll(isHydrated(field)).toBe(true);
   await page.getByRole('button', { name: /^FR/ }).click();
   await expect(main.getByRole('heading', { name: 'Pourquoi nous choisir' })).toBeVisible();
   await expect(main.getByRole('heading', { name: /liste d’attente/ })).toBeVisible();
