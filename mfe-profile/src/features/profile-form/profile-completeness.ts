@@ -1,4 +1,4 @@
-import { isProfessionalRole, type Role } from '@tbt/contracts';
+import type { Role } from '@tbt/contracts';
 import {
   fieldsOf,
   PROFILE_SECTIONS,
@@ -22,12 +22,12 @@ export const profileCompleteness = (
   hasCredentialRow = false,
 ): SectionProgress[] =>
   PROFILE_SECTIONS.map((section) => {
-    const uncounted = [
-      'gpa',
-      ...(isProfessionalRole(role) ? ['postalCode'] : []),
-      ...(hasCredentialRow ? ['licenseNumber'] : []),
-    ];
-    const fields = fieldsOf(role)[section].filter((name) => !uncounted.includes(name));
+    const fields = fieldsOf(role)[section].filter(
+      (name) =>
+        name !== 'gpa' &&
+        !(name === 'postalCode' && role !== 'clinic') &&
+        !(name === 'licenseNumber' && hasCredentialRow),
+    );
     const filled = fields.filter((name) => isFilled(values[name])).length;
     return { section, filled, total: fields.length };
   }).filter(({ total }) => total > 0);
